@@ -1,10 +1,10 @@
 // Proofs by reasons: each step of long proofs, also with cases, checked as the page checks it, and the counterexample to a
 // wrong one.
 import type { EngineModule } from '../../www/src/engine/types';
-import { taken, takenWith } from '../../www/src/rooms/play/puzzle/engine-forms';
+import { engineBoard, enginePuzzle } from '../../www/src/rooms/play/puzzle/engine-forms';
 import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
-import { type Entry, moved, standOf } from '../../www/src/rooms/play/reasons/cases';
-import { judged } from '../../www/src/rooms/play/reasons/jobs';
+import { type AcceptedMove, applyMove, proofStateOf } from '../../www/src/rooms/play/reasons/cases';
+import { judge } from '../../www/src/rooms/play/reasons/jobs';
 import { isTurn, type Move, type Reason } from '../../www/src/rooms/play/reasons/moves';
 import { startProving, updateProving } from '../../www/src/rooms/play/reasons/proving';
 import { load } from '../engine/load';
@@ -30,28 +30,28 @@ function starred(engine: EngineModule, seed: number): Puzzle {
 function oneProof(engine: EngineModule): [number[], number[]] {
   const of: Puzzle = { family: 'completion', size: 8, given: Array<number>(8).fill(-1), regions: null };
   const [times, hints]: [number[], number[]] = [[], []];
-  let steps: readonly Entry[] = [];
+  let steps: readonly AcceptedMove[] = [];
   const make = (move: Move): void => {
     const start = performance.now();
-    const stand = standOf(of, steps);
-    let entry: Entry | null = isTurn(move) ? move : null;
-    if (!isTurn(move) || move.turn === 'against') {
-      const judgement = judged(engine, of, stand, move);
+    const stand = proofStateOf(of, steps);
+    let entry: AcceptedMove | null = isTurn(move) ? move : null;
+    if (!isTurn(move) || move.turn === 'contradiction') {
+      const judgement = judge(engine, of, stand, move);
       if (judgement.kind === 'accepted' && !isTurn(move)) entry = { reason: move, step: judgement.step };
       else if (judgement.kind !== 'ended') throw new Error('a move of the machine follows');
     }
-    if (!entry || !moved(of, stand, entry)) throw new Error('a move of the machine can be made');
+    if (!entry || !applyMove(of, stand, entry)) throw new Error('a move of the machine can be made');
     times.push(performance.now() - start);
     steps = [...steps, entry];
   };
-  for (const { kind, step, square, lines } of engine.provePuzzle(taken(of), 5_000)?.moves ?? []) {
+  for (const { kind, step, square, lines } of engine.provePuzzle(enginePuzzle(of), 5_000)?.moves ?? []) {
     const numbers = (step?.lines ?? lines).map((line) => LINE[line.kind] * of.size + line.index);
     const start = performance.now();
-    engine.nextMove(...takenWith(of, standOf(of, steps).sketch));
+    engine.nextMove(...engineBoard(of, proofStateOf(of, steps).sketch));
     hints.push(performance.now() - start);
     if (step) make({ rule: step.rule, square: step.square ?? step.excludes[0] ?? 0, lines: numbers });
     else if (kind === 'suppose') make({ turn: 'suppose', square: square ?? 0 });
-    else make(kind === 'way' ? { turn: 'way' } : { turn: 'against', lines: numbers });
+    else make(kind === 'way' ? { turn: 'way' } : { turn: 'contradiction', lines: numbers });
   }
   return [times, hints];
 }
@@ -61,16 +61,16 @@ const mean = (times: readonly number[]): number => times.reduce((sum, time) => s
 /** The time of each step of certificates, and of a wrong reason, usually the same claim with the next line. */
 function certified(engine: EngineModule, made: (seed: number) => Puzzle, count: number): [number[], number[]] {
   const [checked, refuted]: [number[], number[]] = [[], []];
-  const timed = (times: number[], of: Puzzle, steps: readonly Entry[], reason: Reason) => {
+  const timed = (times: number[], of: Puzzle, steps: readonly AcceptedMove[], reason: Reason) => {
     const start = performance.now();
-    const judgement = judged(engine, of, standOf(of, steps), reason);
+    const judgement = judge(engine, of, proofStateOf(of, steps), reason);
     times.push(performance.now() - start);
     return judgement;
   };
   for (let seed = 1; checked.length < count; seed++) {
     const of = made(seed);
     let proving = startProving();
-    for (const { rule, square, excludes, lines, within } of engine.gradePuzzle(taken(of)).steps ?? []) {
+    for (const { rule, square, excludes, lines, within } of engine.gradePuzzle(enginePuzzle(of)).steps ?? []) {
       const named = rule === 'strip' ? [...lines, ...within].filter(({ kind }) => kind !== 'region') : lines;
       const numbers = named.map(({ kind, index }) => LINE[kind] * of.size + index);
       const claim = excludes.length === 0 ? 'queen' : 'empty';
@@ -80,8 +80,8 @@ function certified(engine: EngineModule, made: (seed: number) => Puzzle, count: 
       if (verdict.kind !== 'accepted') throw new Error('a step of a certificate follows');
       const { step } = verdict;
       proving = updateProving(proving, of, {
-        type: 'brought',
-        of: proving.brought,
+        type: 'loaded',
+        of: proving.unchecked,
         steps: [...proving.steps, { reason, step }],
       });
     }

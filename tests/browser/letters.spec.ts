@@ -47,7 +47,7 @@ test('Play uses letters, and a lesson keeps the numbers of its text', { tag: '@s
   await chooseLetters(page);
   await expect(page.locator('.board__files').first()).toHaveText(/^\s*abcdef/);
   await page.keyboard.press('h');
-  await expect(page.locator('.hint .told')).toHaveText(/^Look at (row [1-8]|column [a-h]|region)/);
+  await expect(page.locator('.hint .explanation')).toHaveText(/^Look at (row [1-8]|column [a-h]|region)/);
   await page.goto('#1&view=learn&n=8&own=looking-ahead.1');
   await expect(page.locator('.board__files').first()).toHaveText(/^\s*1234/);
 });

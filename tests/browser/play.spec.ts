@@ -199,7 +199,7 @@ test('a puzzle is solved by keyboard, with marks and hints in three degrees', as
   await page.keyboard.press('m');
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/marked “not here”/);
   await button(page, 'Where').press('Enter');
-  await expect(page.locator('.hint .told')).toHaveText(/^Look at/);
+  await expect(page.locator('.hint .explanation')).toHaveText(/^Look at/);
   await button(page, 'Why').press('Enter');
   await expect(page.getByRole('gridcell', { name: /no queen can stand here|the queen stands here/ })).not.toHaveCount(
     0,
@@ -441,7 +441,7 @@ test('patterns of regions and crosses on excluded squares are settings that are 
 test('axe finds nothing in puzzles and their days, in either theme', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('regions-8-hard-3'));
   await button(page, 'Why').click();
-  await expect(page.locator('.hint .told')).toBeVisible();
+  await expect(page.locator('.hint .explanation')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Back to Play').click();
   await button(page, 'Library').click();

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening as startShared } from '../../www/src/kernel/state';
 import { ownWants } from '../../www/src/rooms/play/own/wants';
-import { hintOf, taken } from '../../www/src/rooms/play/puzzle/engine-forms';
+import { enginePuzzle, hintOf } from '../../www/src/rooms/play/puzzle/engine-forms';
 import { openingWant } from '../../www/src/rooms/play/puzzle/opening';
 import { nameOf, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import { DEGREES } from '../../www/src/rooms/play/puzzle/solving';
@@ -93,7 +93,7 @@ describe('Play', async () => {
       states.push(updatePlay(play, { type: 'prove', on: true }));
       for (let step = 0; step < 200 && !play.solving.solved && found.puzzle.family !== 'guilty'; step++) {
         const of = play.solving.sketch;
-        const board = [taken(found.puzzle), Int32Array.from(of.queens), Uint32Array.from(of.marks)] as const;
+        const board = [enginePuzzle(found.puzzle), Int32Array.from(of.queens), Uint32Array.from(of.marks)] as const;
         const hint = hintOf(engine.hintPuzzle(...board));
         if (hint.kind !== 'step') break;
         const isNew = !seen.has(kindOf(hint, found));

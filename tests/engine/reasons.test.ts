@@ -5,15 +5,21 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { QUEEN } from '../../www/src/board/picture/queen';
 import type { EngineModule, PuzzleLine, PuzzleMove, PuzzleStep } from '../../www/src/engine/types';
-import { taken } from '../../www/src/rooms/play/puzzle/engine-forms';
+import { enginePuzzle } from '../../www/src/rooms/play/puzzle/engine-forms';
 import { type Family, LADDER, type Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
-import { setBy, squaresOf, standing } from '../../www/src/rooms/play/puzzle/sketch';
-import type { Found, Saving } from '../../www/src/rooms/play/questions';
-import { type Entry, isStep, moved, type Proved, standOf } from '../../www/src/rooms/play/reasons/cases';
+import { columnsByRow, queenSetBy, squaresOf } from '../../www/src/rooms/play/puzzle/sketch';
+import type { Found, WritingProgress } from '../../www/src/rooms/play/questions';
+import {
+  type AcceptedMove,
+  applyMove,
+  isStep,
+  type ProvedStep,
+  proofStateOf,
+} from '../../www/src/rooms/play/reasons/cases';
 import type { Drat } from '../../www/src/rooms/play/reasons/drat';
 import { clausesOf } from '../../www/src/rooms/play/reasons/formula';
 import { type Goal, goalIn, MAX_WAYS } from '../../www/src/rooms/play/reasons/goal';
-import { dratJob, judged, lemmaJob, reasonsJob } from '../../www/src/rooms/play/reasons/jobs';
+import { dratJob, judge, lemmaJob, reasonsJob } from '../../www/src/rooms/play/reasons/jobs';
 import { lemmaOf } from '../../www/src/rooms/play/reasons/lemma';
 import { proofPicture } from '../../www/src/rooms/play/reasons/pictures';
 import {
@@ -122,10 +128,10 @@ function played(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = null) 
   let proving = startProving([], goal);
   const act = (action: ProvingAction): void => {
     proving = updateProving(proving, puzzle, action);
-    const { asking, steps } = proving;
+    const { judging: asking, steps } = proving;
     if (!asking) return;
-    const judgement = judged(engine, puzzle, standOf(puzzle, steps), asking);
-    proving = updateProving(proving, puzzle, { type: 'judged', reason: asking, judged: judgement });
+    const judgement = judge(engine, puzzle, proofStateOf(puzzle, steps), asking);
+    proving = updateProving(proving, puzzle, { type: 'judged', reason: asking, verdict: judgement });
   };
   const name = (lines: readonly PuzzleLine[]): void => {
     for (const { kind, index } of lines) {
@@ -164,7 +170,7 @@ function played(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = null) 
 /** The certificate of a puzzle. */
 function certified(engine: EngineModule, puzzle: Puzzle): Proving {
   const playing = played(engine, puzzle);
-  for (const step of engine.gradePuzzle(taken(puzzle)).steps ?? []) playing.step(step);
+  for (const step of engine.gradePuzzle(enginePuzzle(puzzle)).steps ?? []) playing.step(step);
   return playing.now();
 }
 
@@ -247,7 +253,7 @@ describe('proofs by reasons', async () => {
   test('with several queens a line, the formula is true for the solution of the puzzle and false for all similar boards', () => {
     const puzzle = starred(8, 'easy', 1);
     const clauses = [...clausesOf(puzzle)];
-    const way = new Set(engine.puzzleWays(taken(puzzle), 1).ways.flatMap((rows) => squaresOf([...rows], 8)));
+    const way = new Set(engine.puzzleWays(enginePuzzle(puzzle), 1).ways.flatMap((rows) => squaresOf([...rows], 8)));
     const holds = (queens: ReadonlySet<number>): boolean =>
       clauses.every((clause) => clause.some((one) => queens.has(Math.abs(one) - 1) === one > 0));
     assert.ok(holds(way));
@@ -285,7 +291,7 @@ describe('proofs by reasons', async () => {
       assert.equal(engine.checkProof(cnf, proof).ok, true);
       const outcome = reasonsJob(engine, { puzzle, reasons: readProof(writeProof(proving))?.moves ?? [] }).slice(20);
       assert.ok(outcome.done);
-      assert.deepEqual(movesOf({ ...proving, steps: outcome.answer as Entry[] }), movesOf(proving));
+      assert.deepEqual(movesOf({ ...proving, steps: outcome.answer as AcceptedMove[] }), movesOf(proving));
     }
     const all = ['single', 'block', 'pointer', 'killer', 'set', 'strip', 'trial'];
     assert.deepEqual(new Set(rules.keys()), new Set(all), JSON.stringify([...rules]));
@@ -297,7 +303,7 @@ describe('proofs by reasons', async () => {
     const job = dratJob(engine, { puzzle, ...proving });
     const seen: number[] = [];
     let outcome = job.slice(1);
-    for (; !outcome.done; outcome = job.slice(1)) seen.push((job.progress() as Saving).moves);
+    for (; !outcome.done; outcome = job.slice(1)) seen.push((job.progress() as WritingProgress).moves);
     assert.ok(seen.length > 2, 'more than one slice is needed');
     assert.deepEqual(
       seen,
@@ -325,13 +331,13 @@ describe('proofs by reasons', async () => {
       const last = first.at(-1);
       assert.ok(last && isStep(last));
       /** The steps of the lemma at a square; null if it is not valid there. All of them are true in the only solution. */
-      const used = (board: Puzzle, square: number): readonly Proved[] | null => {
+      const used = (board: Puzzle, square: number): readonly ProvedStep[] | null => {
         const outcome = lemmaJob(engine, { puzzle: board, steps: [], lemma, square }).slice(20);
         assert.ok(outcome.done);
-        const proved = outcome.answer as readonly Proved[] | null;
-        const way = new Set(squaresOf([...(engine.puzzleWays(taken(board), 1).ways[0] ?? [])], size));
-        const { sketch } = standOf(board, proved ?? []);
-        assert.ok(squaresOf(standing(board, sketch), size).every((queen) => way.has(queen)));
+        const proved = outcome.answer as readonly ProvedStep[] | null;
+        const way = new Set(squaresOf([...(engine.puzzleWays(enginePuzzle(board), 1).ways[0] ?? [])], size));
+        const { sketch } = proofStateOf(board, proved ?? []);
+        assert.ok(squaresOf(columnsByRow(board, sketch), size).every((queen) => way.has(queen)));
         assert.ok([...sketch.marks].every((mark) => !way.has(mark)));
         return proved;
       };
@@ -348,7 +354,7 @@ describe('proofs by reasons', async () => {
     const puzzle = starred(8, 'easy', 1);
     const proving = certified(engine, puzzle);
     const { steps } = proving;
-    const found = { puzzle, steps: engine.gradePuzzle(taken(puzzle)).steps ?? [] } as unknown as Found;
+    const found = { puzzle, steps: engine.gradePuzzle(enginePuzzle(puzzle)).steps ?? [] } as unknown as Found;
     const { shapes } = proofPicture(proving, found);
     const texts = shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
     for (let move = 1; move <= steps.length; move++)
@@ -358,8 +364,8 @@ describe('proofs by reasons', async () => {
     const drawn = shapes.filter((shape) => shape.kind === 'outline' && shape.d === QUEEN).length;
     const counts = steps.map((entry, at) => {
       const before = provedSketch(puzzle, steps.slice(0, at));
-      const sets = isStep(entry) && setBy(entry.step) !== null ? 1 : 0;
-      return squaresOf(standing(puzzle, before), 8).length + sets;
+      const sets = isStep(entry) && queenSetBy(entry.step) !== null ? 1 : 0;
+      return squaresOf(columnsByRow(puzzle, before), 8).length + sets;
     });
     assert.equal(counts.at(-1), 16);
     assert.equal(
@@ -372,7 +378,7 @@ describe('proofs by reasons', async () => {
 
   /** The ways to finish, as texts. */
   function waysOf(puzzle: Puzzle): string[] {
-    return engine.puzzleWays(taken(puzzle), 1_000).ways.map((rows) => rows.join(' '));
+    return engine.puzzleWays(enginePuzzle(puzzle), 1_000).ways.map((rows) => rows.join(' '));
   }
 
   /** Boards with no way, one, and several, of both kinds. */
@@ -408,8 +414,8 @@ describe('proofs by reasons', async () => {
       let before = 9;
       for (const rules of PAIRS) {
         const on = [Int32Array.from(puzzle.given), new Uint32Array()] as const;
-        const next = engine.nextMove(taken(puzzle), ...on, { rules: [...rules], cases: false });
-        const withCases = engine.nextMove(taken(puzzle), ...on, { rules: [...rules] });
+        const next = engine.nextMove(enginePuzzle(puzzle), ...on, { rules: [...rules], cases: false });
+        const withCases = engine.nextMove(enginePuzzle(puzzle), ...on, { rules: [...rules] });
         assert.equal(withCases?.kind, next?.kind ?? 'suppose');
         if (!next) counts[withCases ? 'cases' : 'none'] += 1;
         if (next?.kind !== 'step') continue;
@@ -431,12 +437,12 @@ describe('proofs by reasons', async () => {
     let supposed = 0;
     for (const puzzle of boards(SOAK ? 200 : 40)) {
       const ways = waysOf(puzzle);
-      const moves = engine.provePuzzle(taken(puzzle), MAX_PROOF_LENGTH)?.moves;
+      const moves = engine.provePuzzle(enginePuzzle(puzzle), MAX_PROOF_LENGTH)?.moves;
       if (!moves || ways.length > 8) continue;
       const playing = played(engine, puzzle);
       for (const move of moves) playing.move(move);
       const proving = playing.now();
-      const found = standOf(puzzle, proving.steps).ways?.map((way) => standing(puzzle, way).join(' '));
+      const found = proofStateOf(puzzle, proving.steps).ways?.map((way) => columnsByRow(puzzle, way).join(' '));
       assert.deepEqual(new Set(found), new Set(ways));
       assert.equal(found?.length, ways.length);
       assert.ok(isProved({ puzzle, ways: ways.length }, proving));
@@ -449,7 +455,7 @@ describe('proofs by reasons', async () => {
       // The link restores the same moves.
       const outcome = reasonsJob(engine, { puzzle, reasons: movesOf(proving) }).slice(20);
       assert.ok(outcome.done);
-      assert.deepEqual(movesOf({ ...proving, steps: outcome.answer as Entry[] }), movesOf(proving));
+      assert.deepEqual(movesOf({ ...proving, steps: outcome.answer as AcceptedMove[] }), movesOf(proving));
     }
     assert.ok((counts.get(0) ?? 0) > 2 && (counts.get(1) ?? 0) > 2 && supposed > 5, `${[...counts]} ${supposed}`);
     assert.ok([...counts.keys()].some((ways) => ways > 1));
@@ -459,11 +465,11 @@ describe('proofs by reasons', async () => {
     const below = numbers(3);
     let [both, others, checked] = [0, 0, 0];
     for (const puzzle of boards(SOAK ? 100 : 24)) {
-      const all = engine.puzzleWays(taken(puzzle), 1_000).ways.map((rows) => [...rows]);
+      const all = engine.puzzleWays(enginePuzzle(puzzle), 1_000).ways.map((rows) => [...rows]);
       const playing = played(engine, puzzle);
       for (let count = 0; count < 40; count++) {
         const { steps } = playing.now();
-        const stand = standOf(puzzle, steps);
+        const stand = proofStateOf(puzzle, steps);
         if (stand.ways) break;
         const { sketch, cases } = stand;
         // A way agrees if the assumption of each case is true in it.
@@ -479,12 +485,12 @@ describe('proofs by reasons', async () => {
         checked += 1;
         const [open] = cases.slice(-1);
         const next = engine.nextMove(
-          taken(puzzle),
-          Int32Array.from(standing(puzzle, sketch)),
+          enginePuzzle(puzzle),
+          Int32Array.from(columnsByRow(puzzle, sketch)),
           Uint32Array.from(sketch.marks),
         );
         const dice = below(10);
-        if (dice < 2 && open && moved(puzzle, stand, { turn: 'other' })) {
+        if (dice < 2 && open && applyMove(puzzle, stand, { turn: 'other' })) {
           playing.act({ type: 'other' });
           others += 1;
         } else if (dice < 4 && open?.other && 'sketch' in open.other) {
@@ -495,8 +501,9 @@ describe('proofs by reasons', async () => {
           playing.act({ type: 'suppose' });
         } else if (next && next.kind !== 'way') playing.move(next);
       }
-      const { ways } = standOf(puzzle, playing.now().steps);
-      if (ways) assert.deepEqual(new Set(ways.map((way) => standing(puzzle, way).join(' '))), new Set(waysOf(puzzle)));
+      const { ways } = proofStateOf(puzzle, playing.now().steps);
+      if (ways)
+        assert.deepEqual(new Set(ways.map((way) => columnsByRow(puzzle, way).join(' '))), new Set(waysOf(puzzle)));
       // As a formula, the unfinished proof is valid: each clause follows.
       const { cnf, proof } = dratOf(puzzle, playing.now());
       const clauses = proof
@@ -504,7 +511,7 @@ describe('proofs by reasons', async () => {
         .slice(0, ways ? undefined : -2)
         .join('\n');
       // Ways that were found before are excluded.
-      const found = standOf(puzzle, playing.now().steps).cases.flatMap(({ other }) =>
+      const found = proofStateOf(puzzle, playing.now().steps).cases.flatMap(({ other }) =>
         other && 'ways' in other ? other.ways : [],
       );
       const barred = found.map((way) =>
@@ -524,13 +531,13 @@ describe('proofs by reasons', async () => {
         const marks = Array.from({ length: below(puzzle.size * 4) }, () => below(puzzle.size ** 2));
         const lines = Array.from({ length: 1 + below(4) }, () => below(kinds * puzzle.size));
         const { kind, counterexample } = engine.checkContradiction(
-          taken(puzzle),
+          enginePuzzle(puzzle),
           Int32Array.from(puzzle.given),
           Uint32Array.from(marks),
           Uint32Array.from(lines),
         );
         const fits = engine
-          .puzzleWays(taken(puzzle), 1_000)
+          .puzzleWays(enginePuzzle(puzzle), 1_000)
           .ways.some((rows) => marks.every((mark) => rows[Math.floor(mark / puzzle.size)] !== mark % puzzle.size));
         seen[kind === 'refused' && !counterexample ? 'hidden' : kind] += 1;
         if (kind === 'accepted' || !counterexample) assert.ok(!fits);
@@ -564,10 +571,10 @@ describe('proofs by reasons', async () => {
         const square = turn(Math.floor(last.reason.square / size), last.reason.square % size, size - 1);
         const outcome = lemmaJob(engine, { puzzle: image, steps: [], lemma, square }).slice(20);
         assert.ok(outcome.done);
-        const proved = outcome.answer as readonly Proved[] | null;
+        const proved = outcome.answer as readonly ProvedStep[] | null;
         assert.equal(proved?.length, count, `${family} ${turn}`);
-        const { sketch } = standOf(image, proved ?? []);
-        const solution = engine.puzzleWays(taken(image), 1).ways[0] ?? [];
+        const { sketch } = proofStateOf(image, proved ?? []);
+        const solution = engine.puzzleWays(enginePuzzle(image), 1).ways[0] ?? [];
         assert.ok(sketch.queens.every((column, row) => column < 0 || solution[row] === column));
         seen.placed += 1;
       }
@@ -575,10 +582,10 @@ describe('proofs by reasons', async () => {
       for (let square = 0; square < size * size; square++) {
         const outcome = lemmaJob(engine, { puzzle, steps: [], lemma, square }).slice(20);
         assert.ok(outcome.done);
-        const proved = outcome.answer as readonly Proved[] | null;
+        const proved = outcome.answer as readonly ProvedStep[] | null;
         if (!proved) seen.elsewhere += 1;
         for (const { step } of proved ?? []) {
-          const [way = []] = engine.puzzleWays(taken(puzzle), 1).ways;
+          const [way = []] = engine.puzzleWays(enginePuzzle(puzzle), 1).ways;
           for (const closed of step.excludes) assert.notEqual(way[Math.floor(closed / size)], closed % size);
         }
       }
@@ -589,9 +596,9 @@ describe('proofs by reasons', async () => {
 
   test('a single square is a goal: it is reached when it is proved, and its proof refutes the opposite', () => {
     const puzzle = made('completion', 8, 'killers', 5);
-    const certificate = engine.gradePuzzle(taken(puzzle)).steps ?? [];
+    const certificate = engine.gradePuzzle(enginePuzzle(puzzle)).steps ?? [];
     const target = certificate.find(({ excludes }) => excludes.length > 0)?.excludes[0] ?? 0;
-    const goal = goalIn(engine.puzzleWays(taken(puzzle), MAX_WAYS), puzzle, target);
+    const goal = goalIn(engine.puzzleWays(enginePuzzle(puzzle), MAX_WAYS), puzzle, target);
     assert.deepEqual(goal, { square: target, is: 'empty' });
     const playing = played(engine, puzzle, goal);
     for (const step of certificate) {

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineModule } from '../../www/src/engine/types';
-import { hintOf, taken } from '../../www/src/rooms/play/puzzle/engine-forms';
+import { enginePuzzle, hintOf } from '../../www/src/rooms/play/puzzle/engine-forms';
 import { LADDER } from '../../www/src/rooms/play/puzzle/puzzle';
-import { emptySketch, freeOf, standing, withStep } from '../../www/src/rooms/play/puzzle/sketch';
+import { columnsByRow, emptySketch, freeOf, withStep } from '../../www/src/rooms/play/puzzle/sketch';
 import { claimBy } from '../../www/src/rooms/play/reasons/moves';
 import { isOfLines, kindsOf } from '../../www/src/rooms/play/reasons/proving';
 import { reviewOf } from '../../www/src/rooms/play/training/review';
@@ -50,7 +50,7 @@ function weakerReasons(
       freeOf(puzzle, { queens: [...own], marks: new Set(marks) }).flatMap((square) =>
         (rule === 'strip' ? (['queen', 'empty'] as const) : [claimBy(rule)]).flatMap((claim) => {
           const reason = { rule, square, lines: Uint32Array.from(named), claim };
-          return engine.checkReason(taken(puzzle), own, marks, reason).kind === 'accepted' ? [reason] : [];
+          return engine.checkReason(enginePuzzle(puzzle), own, marks, reason).kind === 'accepted' ? [reason] : [];
         }),
       ),
     ),
@@ -66,8 +66,10 @@ describe('exercises', async () => {
         const exercise = exerciseFor(engine, { ...technique, seed });
         const { puzzle, before, step } = exercise;
         const sketch = before.reduce((stands, one) => withStep(puzzle, stands, one), emptySketch(puzzle));
-        const queens = standing(puzzle, sketch);
-        const hint = hintOf(engine.hintPuzzle(taken(puzzle), Int32Array.from(queens), Uint32Array.from(sketch.marks)));
+        const queens = columnsByRow(puzzle, sketch);
+        const hint = hintOf(
+          engine.hintPuzzle(enginePuzzle(puzzle), Int32Array.from(queens), Uint32Array.from(sketch.marks)),
+        );
         assert.ok(hint.kind === 'step');
         assert.deepEqual([hint.step.rule, hint.step.square], [technique.rule, step.square]);
         return JSON.stringify([puzzle, queens, [...sketch.marks]]);
@@ -84,8 +86,8 @@ describe('exercises', async () => {
         const { puzzle, before, step } = exercise;
         assert.equal(step.rule, technique.rule);
         const sketch = before.reduce((sketch, step) => withStep(puzzle, sketch, step), emptySketch(puzzle));
-        const [stands, marks] = [Int32Array.from(standing(puzzle, sketch)), Uint32Array.from(sketch.marks)];
-        const hint = engine.hintPuzzle(taken(puzzle), stands, marks);
+        const [stands, marks] = [Int32Array.from(columnsByRow(puzzle, sketch)), Uint32Array.from(sketch.marks)];
+        const hint = engine.hintPuzzle(enginePuzzle(puzzle), stands, marks);
         assert.deepEqual(hint.step?.rule, technique.rule);
         if (seed <= EXERCISES) assert.deepEqual(weakerReasons(engine, exercise, stands, marks), []);
         positions.add(JSON.stringify([puzzle, before.length]));
@@ -100,7 +102,7 @@ describe('exercises', async () => {
   test('the review of a puzzle that was solved by its certificate lists the rules of the certificate, and no missed ones', () => {
     const { rows } = engine.makePuzzle({ size: 8, family: 'completion', grade: 'trial', seed: 3 });
     const puzzle = { family: 'completion', size: 8, given: [...rows], regions: null } as const;
-    const { steps } = engine.gradePuzzle(taken(puzzle));
+    const { steps } = engine.gradePuzzle(enginePuzzle(puzzle));
     assert.ok(steps);
     const own = new Int32Array(8).fill(-1);
     const marks: number[] = [];
@@ -112,9 +114,9 @@ describe('exercises', async () => {
       boards.push({ own: own.slice(), marks: Uint32Array.from(marks) });
       counts[rule] = (counts[rule] ?? 0) + 1;
     }
-    const [solution = new Int32Array()] = engine.puzzleWays(taken(puzzle), 1).ways;
+    const [solution = new Int32Array()] = engine.puzzleWays(enginePuzzle(puzzle), 1).ways;
     const reviewed = (of: typeof boards) =>
-      reviewOf(answerTo(engine, 'reviewPuzzle', { puzzle: taken(puzzle), solution, boards: of }).steps);
+      reviewOf(answerTo(engine, 'reviewPuzzle', { puzzle: enginePuzzle(puzzle), solution, boards: of }).steps);
     assert.deepEqual(reviewed(boards), { used: counts, missed: {} });
     // Setting only the queens skips a simpler step only if a single was there.
     const guessed = [boards[0], boards.at(-1)].flatMap((one) => (one ? [{ ...one, marks: new Uint32Array() }] : []));

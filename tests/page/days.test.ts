@@ -3,27 +3,27 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { starsOf } from '../../www/src/board/stars';
 import { noHistory } from '../../www/src/kernel/undo';
-import { daysOf, later, monthLater, readDay, weekday } from '../../www/src/rooms/play/days/day';
+import { addDays, addMonths, daysOf, readDay, weekday } from '../../www/src/rooms/play/days/day';
 import {
-  aheadOf,
-  type Begun,
-  dailyId,
-  type Entry,
+  dailyCompletionName,
+  latestFutureDay,
   longestStreak,
-  merged,
+  mergeRecords,
   noRecord,
   type PlayRecord,
   readRecord,
+  type SolvedEntry,
   streak,
+  type UnfinishedWork,
   withBegun,
   withEntry,
   writeRecord,
 } from '../../www/src/rooms/play/days/record';
-import { keptRecord } from '../../www/src/rooms/play/days/store';
-import { resumed, workOf } from '../../www/src/rooms/play/days/work';
+import { recordPart } from '../../www/src/rooms/play/days/store';
+import { resumeWork, workOf } from '../../www/src/rooms/play/days/work';
 import {
-  GUILTY_SIZES,
-  MADE,
+  CULPRIT_SIZES,
+  MADE_FAMILIES,
   nameOf,
   ownSizes,
   readName,
@@ -31,7 +31,7 @@ import {
   type Source,
 } from '../../www/src/rooms/play/puzzle/puzzle';
 import type { SolvingAction } from '../../www/src/rooms/play/puzzle/slice';
-import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
+import { newSolving, type Solving } from '../../www/src/rooms/play/puzzle/solving';
 import { type Play, startPlay } from '../../www/src/rooms/play/slice';
 import { playAfter } from '../../www/src/rooms/play/update';
 import { playWants } from '../../www/src/rooms/play/wants';
@@ -39,23 +39,35 @@ import { newDevice, openTab } from './tabs';
 
 describe('days', () => {
   test('are those of the calendar', () => {
-    assert.equal(later('2026-02-28', 1), '2026-03-01');
-    assert.equal(later('2028-02-28', 1), '2028-02-29');
-    assert.equal(later('2026-01-01', -1), '2025-12-31');
+    assert.equal(addDays('2026-02-28', 1), '2026-03-01');
+    assert.equal(addDays('2028-02-28', 1), '2028-02-29');
+    assert.equal(addDays('2026-01-01', -1), '2025-12-31');
     assert.equal(weekday('2026-11-22'), 6);
     assert.equal(daysOf('2026-02').length, 28);
-    assert.equal(monthLater('2026-01', -1), '2025-12');
-    assert.equal(monthLater('2026-12', 1), '2027-01');
+    assert.equal(addMonths('2026-01', -1), '2025-12');
+    assert.equal(addMonths('2026-12', 1), '2027-01');
     assert.equal(readDay('9999-12-31'), '9999-12-31');
     for (const text of ['', '2026-13-01', '2026-1-1', '10000-01-01', '2026-02-29']) assert.equal(readDay(text), null);
   });
 });
 
 describe('the record', () => {
-  const entry = (day: string, on = day): Entry => ({ id: dailyId(day), on, milliseconds: 60_000, hints: 0, taken: 0 });
-  const of = (...entries: Entry[]) => entries.reduce(withEntry, noRecord);
+  const entry = (day: string, on = day): SolvedEntry => ({
+    id: dailyCompletionName(day),
+    on,
+    milliseconds: 60_000,
+    hints: 0,
+    taken: 0,
+  });
+  const of = (...entries: SolvedEntry[]) => entries.reduce(withEntry, noRecord);
 
-  const work: Begun = { id: 'day-2026-11-22', queens: [1, -1, -1, -1], marks: [3, 7], milliseconds: 5, hints: 1 };
+  const work: UnfinishedWork = {
+    id: 'day-2026-11-22',
+    queens: [1, -1, -1, -1],
+    marks: [3, 7],
+    milliseconds: 5,
+    hints: 1,
+  };
   const known = withBegun(of(entry('2026-11-20'), entry('2026-11-21')), work);
 
   test('is read back as it was written', () => {
@@ -89,7 +101,7 @@ describe('the record', () => {
   });
 
   test('the merged record of two tabs has the days of both; if a puzzle was solved twice, it keeps the first time', () => {
-    const both = merged(of(entry('2026-11-20', '2026-11-21')), of(entry('2026-11-20'), entry('2026-11-19')));
+    const both = mergeRecords(of(entry('2026-11-20', '2026-11-21')), of(entry('2026-11-20'), entry('2026-11-19')));
     assert.deepEqual(both.solved.map(({ id, on }) => `${id} ${on}`).sort(), [
       'day-2026-11-19 2026-11-19',
       'day-2026-11-20 2026-11-20',
@@ -108,8 +120,8 @@ describe('the record', () => {
 
   test('a clock that was set back is reported, and days after today do not count', () => {
     const record = of(entry('2026-11-20'), entry('2026-11-21'));
-    assert.equal(aheadOf(record, '2026-11-20'), '2026-11-21');
-    assert.equal(aheadOf(record, '2026-11-21'), null);
+    assert.equal(latestFutureDay(record, '2026-11-20'), '2026-11-21');
+    assert.equal(latestFutureDay(record, '2026-11-21'), null);
     assert.equal(streak(record, '2026-11-20'), 1);
     assert.equal(longestStreak(record, '2026-11-20'), 1);
   });
@@ -118,23 +130,23 @@ describe('the record', () => {
 test('a begun puzzle is restored with its steps, its savepoint, and its queens and marks', () => {
   const sketch = (queens: number[], ...marks: number[]) => ({ queens, marks: new Set(marks) });
   const solving: Solving = {
-    ...opening({ kind: 'day', family: 'completion', day: '2026-11-22' }),
+    ...newSolving({ kind: 'day', family: 'completion', day: '2026-11-22' }),
     sketch: sketch([1, 3, -1, -1], 9),
     history: { past: [sketch([-1, -1, -1, -1]), sketch([1, -1, -1, -1], 15)], future: [] },
     saved: { sketch: sketch([1, -1, -1, -1], 15), steps: 1 },
-    told: ['found', 'taken', 'hinted'],
+    changes: ['found', 'removed', 'hinted'],
     milliseconds: 7_000,
     pace: [{ seconds: 5, queens: 2, marks: 1 }],
     hints: 1,
   };
-  const { history, saved, told, pace, milliseconds, hints, refused, sketch: board } = solving;
+  const { history, saved, changes, pace, milliseconds, hints, refused, sketch: board } = solving;
   const work = workOf(solving, 3);
   const { record } = readRecord(writeRecord(withBegun(noRecord, work))) as { record: typeof noRecord };
   assert.deepEqual(record.begun, [work]);
-  assert.deepEqual(resumed(work, 4), { history, saved, told, pace, milliseconds, hints, refused, sketch: board });
-  assert.equal(resumed(work, 5), null);
-  assert.deepEqual(resumed({ ...work, past: ['?'], saved: '1:zz:', pace: '?' }, 4), {
-    told,
+  assert.deepEqual(resumeWork(work, 4), { history, saved, changes, pace, milliseconds, hints, refused, sketch: board });
+  assert.equal(resumeWork(work, 5), null);
+  assert.deepEqual(resumeWork({ ...work, past: ['?'], saved: '1:zz:', pace: '?' }, 4), {
+    changes,
     pace: [],
     milliseconds,
     hints,
@@ -147,14 +159,14 @@ test('a begun puzzle is restored with its steps, its savepoint, and its queens a
 
 test('a board of every kind and size is read back as it was written', () => {
   const boards: [string, number, number][] = [
-    ...MADE.flatMap((family) =>
+    ...MADE_FAMILIES.flatMap((family) =>
       SIZES[family].map((size): [string, number, number] => [
         nameOf({ kind: 'made', family, size, word: 'easy', seed: 5 }),
         size,
         family === 'stars' ? starsOf(size) : 1,
       ]),
     ),
-    ...GUILTY_SIZES.map((size): [string, number, number] => [
+    ...CULPRIT_SIZES.map((size): [string, number, number] => [
       nameOf({ kind: 'guilty', size, fewest: 1, seed: 5 }),
       size,
       1,
@@ -177,11 +189,11 @@ test('a board of every kind and size is read back as it was written', () => {
     const queens = Array.from({ length: size * stars }, (_, place) => size - 1 - (place % size));
     const sketch = { queens, marks: new Set(Array.from({ length: size * size }, (_, square) => square)) };
     const solving: Solving = {
-      ...opening(source),
+      ...newSolving(source),
       sketch,
       history: { past: [sketch, { queens: queens.map(() => -1), marks: new Set<number>() }], future: [] },
       saved: { sketch, steps: 1 },
-      told: queens.map(() => 'found' as const),
+      changes: queens.map(() => 'found' as const),
       pace: [{ seconds: 1, queens: queens.length, marks: size * size }],
       milliseconds: 7_000,
       hints: 2,
@@ -190,14 +202,14 @@ test('a board of every kind and size is read back as it was written', () => {
     const read = readRecord(text);
     assert.equal(read.is, 'whole', name);
     const [work] = read.is === 'whole' ? read.record.begun : [];
-    const back = work && resumed(work, size, stars);
-    const { history, saved, told, pace, milliseconds, hints, refused } = solving;
-    assert.deepEqual(back, { sketch, history, saved, told, pace, milliseconds, hints, refused }, name);
+    const back = work && resumeWork(work, size, stars);
+    const { history, saved, changes, pace, milliseconds, hints, refused } = solving;
+    assert.deepEqual(back, { sketch, history, saved, changes, pace, milliseconds, hints, refused }, name);
   }
 });
 
 test('the newer of two boards of one puzzle stays, and a board without a revision is older than one with it', () => {
-  const board = (column: number, revision?: number): Begun => ({
+  const board = (column: number, revision?: number): UnfinishedWork => ({
     id: 'day-2026-11-22',
     queens: [column, -1, -1, -1],
     marks: [],
@@ -205,8 +217,8 @@ test('the newer of two boards of one puzzle stays, and a board without a revisio
     hints: 0,
     ...(revision === undefined ? {} : { revision }),
   });
-  const first = (one: Begun, other: Begun): number | undefined =>
-    merged({ solved: [], begun: [one] }, { solved: [], begun: [other] }).begun[0]?.queens[0];
+  const first = (one: UnfinishedWork, other: UnfinishedWork): number | undefined =>
+    mergeRecords({ solved: [], begun: [one] }, { solved: [], begun: [other] }).begun[0]?.queens[0];
   assert.equal(first(board(1, 4), board(2, 3)), 1);
   assert.equal(first(board(1, 3), board(2, 4)), 2);
   assert.equal(first(board(1), board(2, 1)), 2);
@@ -223,8 +235,8 @@ describe('a begun puzzle', () => {
 
   /** A tab with the first puzzle. */
   function tab(device = newDevice()) {
-    const start: Play = { ...startPlay, solving: opening(FIRST) };
-    const room = openTab(device, { start, update: playAfter, wants: playWants, persisted: [keptRecord] });
+    const start: Play = { ...startPlay, solving: newSolving(FIRST) };
+    const room = openTab(device, { start, update: playAfter, wants: playWants, persisted: [recordPart] });
     const act = (action: SolvingAction): void => room.dispatch({ type: 'puzzle', action });
     return {
       ...room,
@@ -359,7 +371,7 @@ describe('a begun puzzle', () => {
     await after.make();
     const again = tab(device);
     await again.make();
-    assert.deepEqual([again.own().solving.solved, again.own().solving.crowned], [true, false]);
+    assert.deepEqual([again.own().solving.solved, again.own().solving.solvedHere], [true, false]);
     assert.equal(again.own().record.begun.length, 0);
   });
 

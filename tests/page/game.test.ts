@@ -4,11 +4,11 @@ import { describe, test } from 'node:test';
 import { readGame, writeGame } from '../../www/src/rooms/play/game/link';
 import { isMirrored, outlookOf } from '../../www/src/rooms/play/game/sentences';
 import {
+  endOf,
   freeOf,
   type Game,
   type GameAction,
-  isEngines,
-  overOf,
+  isEngineTurn,
   playerAt,
   queensOf,
   startGame,
@@ -43,16 +43,16 @@ describe('moves', () => {
   test('players alternate, and the game ends when no square is free', () => {
     const over = game({ size: 4, closing: 'lines' }, [0, 6, 13]);
     assert.equal(turnOf(game({ size: 4 }, [0])), 'black');
-    assert.deepEqual(overOf(over), { winner: 'white', by: 'board' });
+    assert.deepEqual(endOf(over), { winner: 'white', by: 'board' });
   });
 
   test('the player with more queens wins the game of own colours; equal numbers are a tie', () => {
     for (const size of [4, 5, 6]) {
       let now = game({ size });
-      while (!overOf(now)) now = after(now, { type: 'move', square: freeOf(now)[0] ?? -1 });
+      while (!endOf(now)) now = after(now, { type: 'move', square: freeOf(now)[0] ?? -1 });
       const ahead = queensOf(now, 'white') - queensOf(now, 'black');
       assert.ok(ahead === 0 || ahead === 1);
-      assert.equal(overOf(now)?.winner, ahead === 0 ? null : 'white');
+      assert.equal(endOf(now)?.winner, ahead === 0 ? null : 'white');
     }
   });
 });
@@ -69,23 +69,23 @@ describe('undo', () => {
 
   test('brings a game back that was given up', () => {
     const given = after(game({}, [62]), { type: 'resign' });
-    assert.deepEqual(overOf(given), { winner: 'white', by: 'resigned' });
-    assert.equal(overOf(after(given, { type: 'undo' })), null);
+    assert.deepEqual(endOf(given), { winner: 'white', by: 'resigned' });
+    assert.equal(endOf(after(given, { type: 'undo' })), null);
   });
 });
 
 describe('clocks', () => {
   test('who runs out of the time for all moves loses', () => {
     const start = after(game({}), { type: 'terms', terms: { clock: 'each' } }, { type: 'move', square: 62 });
-    assert.deepEqual(overOf(after(start, { type: 'tick', milliseconds: 300_000 })), { winner: 'white', by: 'time' });
+    assert.deepEqual(endOf(after(start, { type: 'tick', milliseconds: 300_000 })), { winner: 'white', by: 'time' });
   });
 
   test('a turn that runs out is passed, and two in a row end the game', () => {
     const start = after(game({}), { type: 'terms', terms: { clock: 'turn' } }, { type: 'move', square: 62 });
     const passed = after(start, { type: 'tick', milliseconds: 30_000 });
     assert.deepEqual(passed.moves, [62, 'pass']);
-    assert.equal(overOf(passed), null);
-    assert.deepEqual(overOf(after(passed, { type: 'tick', milliseconds: 30_000 })), { winner: 'white', by: 'passed' });
+    assert.equal(endOf(passed), null);
+    assert.deepEqual(endOf(after(passed, { type: 'tick', milliseconds: 30_000 })), { winner: 'white', by: 'passed' });
   });
 
   test('every turn has the agreed length, including the next one', () => {
@@ -129,9 +129,9 @@ describe('who can win', () => {
   });
 
   test('the engine moves when it is its turn, whichever side it has', () => {
-    assert.equal(isEngines(game({ level: 'random', side: 'black' })), true);
-    assert.equal(isEngines(game({ level: 'random', side: 'white' })), false);
-    assert.equal(isEngines(game({}, [62])), false);
+    assert.equal(isEngineTurn(game({ level: 'random', side: 'black' })), true);
+    assert.equal(isEngineTurn(game({ level: 'random', side: 'white' })), false);
+    assert.equal(isEngineTurn(game({}, [62])), false);
     assert.equal(playerAt(0), 'white');
   });
 });

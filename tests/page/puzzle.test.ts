@@ -21,20 +21,20 @@ import { writeAbout } from '../../www/src/rooms/play/puzzle/about';
 import { createDrawing } from '../../www/src/rooms/play/puzzle/board';
 import { readMoves, writeMoves } from '../../www/src/rooms/play/puzzle/moves';
 import { goodSteps, stepsOf, wrongSquare } from '../../www/src/rooms/play/puzzle/progress';
-import { nameOf, type Puzzle, readName, type Source, starred } from '../../www/src/rooms/play/puzzle/puzzle';
+import { nameOf, type Puzzle, readName, type Source, starPuzzle } from '../../www/src/rooms/play/puzzle/puzzle';
 import { replayAction } from '../../www/src/rooms/play/puzzle/replay';
 import { raceName } from '../../www/src/rooms/play/puzzle/rival';
 import { type Sentence, story, where, whyStep } from '../../www/src/rooms/play/puzzle/sentences';
 import { signs } from '../../www/src/rooms/play/puzzle/share';
-import { emptySketch, ownQueens, standing, toggled } from '../../www/src/rooms/play/puzzle/sketch';
+import { columnsByRow, emptySketch, ownQueens, toggleQueen } from '../../www/src/rooms/play/puzzle/sketch';
 import { claimOf, type SolvingAction, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
-import { shared } from '../../www/src/rooms/play/puzzle/solved';
-import { movesOf, opening, type Solving, stepCount } from '../../www/src/rooms/play/puzzle/solving';
+import { shareText } from '../../www/src/rooms/play/puzzle/solved';
+import { movesOf, newSolving, type Solving, stepCount } from '../../www/src/rooms/play/puzzle/solving';
 import { differentWays } from '../../www/src/rooms/play/puzzle/symmetry';
 import type { Found, Hint } from '../../www/src/rooms/play/questions';
 import { startProving } from '../../www/src/rooms/play/reasons/proving';
 import { readSettings, startSettings } from '../../www/src/rooms/play/settings';
-import { madeOf } from '../../www/src/rooms/play/shelf/made';
+import { shelfPuzzle } from '../../www/src/rooms/play/shelf/made';
 import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { playAfter } from '../../www/src/rooms/play/update';
 import { t } from '../../www/src/texts/catalogue';
@@ -66,7 +66,7 @@ const FOUND: Found = {
 };
 
 const changed = stateOnly(playAfter);
-const begun: Solving = updateSolving(opening(SOURCE), { type: 'found', name: nameOf(SOURCE), found: FOUND });
+const begun: Solving = updateSolving(newSolving(SOURCE), { type: 'found', name: nameOf(SOURCE), found: FOUND });
 const after = (solving: Solving, ...actions: readonly SolvingAction[]): Solving =>
   actions.reduce(updateSolving, solving);
 const set = (square: number): SolvingAction => ({ type: 'toggle', square });
@@ -135,11 +135,11 @@ describe('solving', () => {
       name: nameOf(SOURCE),
       milliseconds: 61_000,
       hints: 1,
-      told: ['found', 'hinted', 'found'],
+      changes: ['found', 'hinted', 'found'],
       refused: 2,
     };
     const solved = after(begun, reopen);
-    assert.deepEqual([solved.solved, standing(PUZZLE, solved.sketch)], [true, SOLUTION]);
+    assert.deepEqual([solved.solved, columnsByRow(PUZZLE, solved.sketch)], [true, SOLUTION]);
     assert.equal(after(begun, { ...reopen, name: 'day-2026-11-22' }).solved, false);
     const again = after(solved, { type: 'startAgain' });
     assert.deepEqual(again, begun);
@@ -171,7 +171,7 @@ describe('solving', () => {
     assert.deepEqual([why.hints, why.sketch.queens[1]], [1, -1]);
     const done = after(why, { type: 'askHint', degree: 'do' });
     assert.deepEqual([done.hints, done.sketch.queens[1], done.hint], [1, 3, null]);
-    assert.deepEqual(done.told, ['hinted']);
+    assert.deepEqual(done.changes, ['hinted']);
   });
 
   test('a hint that excludes squares marks them; a hint about a mistake removes only the mistake', () => {
@@ -271,7 +271,7 @@ describe('solving', () => {
   });
 
   test('a puzzle that was made for another name is dropped', () => {
-    const other = opening({ kind: 'day', family: 'completion', day: '2026-11-22' });
+    const other = newSolving({ kind: 'day', family: 'completion', day: '2026-11-22' });
     assert.equal(after(other, { type: 'found', name: nameOf(SOURCE), found: FOUND }), other);
     assert.equal(after(other, { type: 'trying', name: nameOf(SOURCE), tries: 9 }), other);
   });
@@ -285,7 +285,7 @@ describe('solving', () => {
       { type: 'finished', of, rows: [1, 3, 0, 2] },
     ];
     const moved = after(begun, set(7));
-    const other = after(opening(SOURCE), { type: 'found', name: nameOf(SOURCE), found: FOUND });
+    const other = after(newSolving(SOURCE), { type: 'found', name: nameOf(SOURCE), found: FOUND });
     for (const answer of late)
       for (const solving of [moved, after(moved, { type: 'undo' }, { type: 'redo' }), other])
         assert.equal(after(solving, answer), solving, answer.type);
@@ -315,25 +315,25 @@ describe('a puzzle that cannot be made', () => {
     const play: Play = { ...startPlay, solving: after(begun, set(7)) };
     const back = updatePlay(opened(play, bad), refusal(bad));
     assert.equal(back.solving, play.solving);
-    assert.equal(back.line, trouble);
+    assert.equal(back.notice, trouble);
   });
 
   test('shows no line once something else is opened', () => {
-    const play: Play = { ...startPlay, line: trouble };
+    const play: Play = { ...startPlay, notice: trouble };
     const puzzle = { ...FOUND.puzzle, family: 'completion' } as const;
     for (const action of [
       { type: 'own', action: { type: 'open', puzzle } },
       { type: 'month', month: '2026-11' },
       { type: 'puzzle', action: { type: 'open', source: SOURCE } },
     ] as const satisfies readonly PlayAction[])
-      assert.equal(updatePlay(play, action).line, null, action.type);
+      assert.equal(updatePlay(play, action).notice, null, action.type);
   });
 
   test('without an earlier puzzle the first one is shown or, if that fails too, the message', () => {
     const first = updatePlay(opened(startPlay, bad), refusal(bad));
     assert.deepEqual(first.solving.source, startPlay.solving.source);
     const none = updatePlay(first, refusal(first.solving.source));
-    assert.deepEqual([none.solving.trouble, none.line], [trouble, trouble]);
+    assert.deepEqual([none.solving.trouble, none.notice], [trouble, trouble]);
   });
 });
 
@@ -392,12 +392,12 @@ describe('guilty queens', () => {
   const source: Source = { kind: 'guilty', size: 4, fewest: 1, seed: 1 };
   const puzzle: Puzzle = { family: 'guilty', size: 4, given: [0, 2, -1, -1], regions: null };
   const found: Found = { puzzle, grade: 'search', level: null, steps: [], solution: [], fewest: 1 };
-  const begun = updateSolving(opening(source), { type: 'found', name: nameOf(source), found });
+  const begun = updateSolving(newSolving(source), { type: 'found', name: nameOf(source), found });
 
   test('are taken away and put back, and no others are set', () => {
     const taken = after(begun, set(0));
-    assert.deepEqual(standing(puzzle, taken.sketch), [-1, 2, -1, -1]);
-    assert.deepEqual(standing(puzzle, after(taken, set(0)).sketch), puzzle.given);
+    assert.deepEqual(columnsByRow(puzzle, taken.sketch), [-1, 2, -1, -1]);
+    assert.deepEqual(columnsByRow(puzzle, after(taken, set(0)).sketch), puzzle.given);
     assert.equal(after(begun, set(9)), begun);
   });
 
@@ -461,8 +461,16 @@ describe('a puzzle of one’s own', () => {
   });
 
   test('drops results for an earlier state', () => {
-    const survey = { ways: [SOLUTION], all: true, different: 1, found: FOUND, twin: null, blame: [], regions: [] };
-    const looked = own({ type: 'surveyed', of: startOwn.puzzle, told: survey, isWhole: true });
+    const survey = {
+      ways: [SOLUTION],
+      all: true,
+      different: 1,
+      found: FOUND,
+      twin: null,
+      culprits: [],
+      culpritRegions: [],
+    };
+    const looked = own({ type: 'surveyed', of: startOwn.puzzle, result: survey, isWhole: true });
     assert.equal(knownOf(looked), survey);
     assert.equal(knownOf(updateOwn(looked, { type: 'toggle', square: 0 })), null);
   });
@@ -512,7 +520,7 @@ describe('repeated puzzles', () => {
 
   test('a puzzle of the shelf is recognised in each of its eight images, and with its regions renumbered', () => {
     const made = readName('regions-6-medium-1') as Extract<Source, { kind: 'made' }>;
-    const puzzle = madeOf(made) as Puzzle;
+    const puzzle = shelfPuzzle(made) as Puzzle;
     const { size } = puzzle;
     const turned = (regions: readonly number[]): number[] =>
       regions.map((_, square) => regions[(size - 1 - (square % size)) * size + Math.floor(square / size)] ?? 0);
@@ -653,8 +661,11 @@ describe('a shared result', () => {
       source: { kind: 'day', family: 'completion', day: '2026-11-22' } as const,
       milliseconds: 548_000,
     };
-    assert.equal(shared(solved, true), 'Queens, completion of 22 November 2026\n4 × 4, easy, 9:08, no hint\n🟦🟦🟦🟦');
-    assert.equal(shared(solved, false), 'Queens, completion of 22 November 2026\n🟦🟦🟦🟦');
+    assert.equal(
+      shareText(solved, true),
+      'Queens, completion of 22 November 2026\n4 × 4, easy, 9:08, no hint\n🟦🟦🟦🟦',
+    );
+    assert.equal(shareText(solved, false), 'Queens, completion of 22 November 2026\n🟦🟦🟦🟦');
   });
 
   test('says how many taps were refused if nothing was guessed', () => {
@@ -668,13 +679,13 @@ describe('a shared result', () => {
     });
     const solved = [7, 8, 14].reduce(proved, refused);
     assert.equal(solved.solved, true);
-    assert.match(shared(solved, false), /No guessing, refused: 1/);
-    assert.doesNotMatch(shared(after(proved(refused, 7), set(8), set(14)), false), /No guessing/);
+    assert.match(shareText(solved, false), /No guessing, refused: 1/);
+    assert.doesNotMatch(shareText(after(proved(refused, 7), set(8), set(14)), false), /No guessing/);
   });
 
   test('is short, however long the solving took', () => {
     assert.equal(signs(new Array(500).fill('found')).split('\n').length, 4);
-    assert.equal(signs(['found', 'taken', 'hinted']), '🟦⬜🟨');
+    assert.equal(signs(['found', 'removed', 'hinted']), '🟦⬜🟨');
   });
 });
 
@@ -715,9 +726,10 @@ describe('a solution as a link', () => {
 
   test('moves of a star battle also keep their order', () => {
     const regions = Array.from({ length: 64 }, (_, square) => Math.floor(square / 8));
-    const puzzle = starred(regions, 2);
+    const puzzle = starPuzzle(regions, 2);
     const sketches = [emptySketch(puzzle)];
-    for (const square of [1, 5, 3, 1]) sketches.push(toggled(puzzle, sketches.at(-1) ?? emptySketch(puzzle), square));
+    for (const square of [1, 5, 3, 1])
+      sketches.push(toggleQueen(puzzle, sketches.at(-1) ?? emptySketch(puzzle), square));
     const moves = readMoves(puzzle, writeMoves(puzzle, sketches)) ?? [];
     assert.deepEqual(
       moves.map((sketch) => ownQueens(sketch, 8).toSorted()),

@@ -9,9 +9,8 @@ import { readReceipt } from '../../www/src/kernel/receipt';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import { type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import type { Found } from '../../www/src/rooms/play/questions';
-import { isStep, lengthOf, standOf, treeOf } from '../../www/src/rooms/play/reasons/cases';
-import { readProofs, withProof } from '../../www/src/rooms/play/reasons/keeping';
-import { lemmaOf, placedAt, readLemmas, withLemma } from '../../www/src/rooms/play/reasons/lemma';
+import { isStep, lengthOf, proofStateOf, treeOf } from '../../www/src/rooms/play/reasons/cases';
+import { lemmaOf, placingsAt, readLemmas, withLemma } from '../../www/src/rooms/play/reasons/lemma';
 import { type Move, type Reason, readMoves, writeMoves } from '../../www/src/rooms/play/reasons/moves';
 import { proofPicture } from '../../www/src/rooms/play/reasons/pictures';
 import {
@@ -26,7 +25,8 @@ import {
   writeProof,
 } from '../../www/src/rooms/play/reasons/proving';
 import { proofReceipt } from '../../www/src/rooms/play/reasons/receipt';
-import { refuting } from '../../www/src/rooms/play/reasons/refuting';
+import { createRefuter } from '../../www/src/rooms/play/reasons/refuting';
+import { readProofs, withProof } from '../../www/src/rooms/play/reasons/stored-proofs';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 
 /** On 4 x 4 one queen on row 1, column 2 leaves one way. */
@@ -42,7 +42,7 @@ const rule = (name: Reason['rule']): ProvingAction => ({ type: 'rule', rule: nam
 
 /** Accepts a single, as the engine does. */
 const accepted = (proving: Proving): Proving => {
-  const { asking } = proving;
+  const { judging: asking } = proving;
   assert.ok(asking && 'square' in asking);
   const step: PuzzleStep = {
     rule: 'single',
@@ -55,21 +55,21 @@ const accepted = (proving: Proving): Proving => {
     blocks: [],
     chain: [],
   };
-  return after(proving, { type: 'judged', reason: asking, judged: { kind: 'accepted', step } });
+  return after(proving, { type: 'judged', reason: asking, verdict: { kind: 'accepted', step } });
 };
 
 test('a reason with one line is checked as soon as its square, its rule and its line are named', () => {
   const named = after(startProving(), point(7), rule('single'), { type: 'line', line: 1 });
-  assert.deepEqual(named.asking, { rule: 'single', square: 7, lines: [1] });
+  assert.deepEqual(named.judging, { rule: 'single', square: 7, lines: [1] });
   assert.equal(named.steps.length, 0);
 });
 
 test('a tap names a line of the chosen kind, and a set is checked on request', () => {
   const set = after(startProving(), point(14), rule('set'), { type: 'kind', kind: 'column' }, point(4), point(10));
   assert.deepEqual(set.lines, [4, 6]);
-  assert.equal(set.asking, null);
+  assert.equal(set.judging, null);
   assert.deepEqual(after(set, point(0)).lines, [6]);
-  assert.deepEqual(after(set, { type: 'check' }).asking, { rule: 'set', square: 14, lines: [4, 6] });
+  assert.deepEqual(after(set, { type: 'check' }).judging, { rule: 'set', square: 14, lines: [4, 6] });
 });
 
 test('choices are taken back one by one', () => {
@@ -96,21 +96,21 @@ test('only accepted steps are added, each can be returned to, and the last one p
 test('a lemma that does not apply is reported only for the steps for which it was requested', () => {
   const at = { ...startPlay, proving: startProving() };
   const of = at.proving.steps;
-  assert.equal(updatePlay(at, { type: 'lemmaFailed', of }).line?.code, 'play-lemma');
+  assert.equal(updatePlay(at, { type: 'lemmaFailed', of }).notice?.code, 'play-lemma');
   const later = { ...at, proving: { ...at.proving, steps: [...of] } };
-  assert.equal(updatePlay(later, { type: 'lemmaFailed', of }).line, null);
-  assert.equal(updatePlay({ ...at, proving: null }, { type: 'lemmaFailed', of }).line, null);
+  assert.equal(updatePlay(later, { type: 'lemmaFailed', of }).notice, null);
+  assert.equal(updatePlay({ ...at, proving: null }, { type: 'lemmaFailed', of }).notice, null);
 });
 
 test('a refused reason adds nothing and is shown with a counterexample', () => {
   const named = after(startProving(), point(8), rule('single'), { type: 'line', line: 2 });
-  assert.ok(named.asking);
+  assert.ok(named.judging);
   const judged = { kind: 'refused', counterexample: [10] } as const;
-  const refused = after(named, { type: 'judged', reason: named.asking, judged });
+  const refused = after(named, { type: 'judged', reason: named.judging, verdict: judged });
   assert.equal(refused.steps.length, 0);
-  assert.deepEqual(refused.answer?.judged, judged);
+  assert.deepEqual(refused.answer?.verdict, judged);
   // A late answer to an earlier question changes nothing.
-  assert.equal(after(refused, { type: 'judged', reason: named.asking, judged }), refused);
+  assert.equal(after(refused, { type: 'judged', reason: named.judging, verdict: judged }), refused);
 });
 
 const REASONS: readonly Reason[] = [
@@ -149,10 +149,10 @@ test('the latest forty proofs are stored by the name of their puzzle, and malfor
 });
 
 test('reasons of an earlier visit are restored only before the first proof step', () => {
-  const brought = after(startProving(), { type: 'bring', goal: null, moves: REASONS });
-  assert.deepEqual(brought.brought, REASONS);
+  const brought = after(startProving(), { type: 'load', goal: null, moves: REASONS });
+  assert.deepEqual(brought.unchecked, REASONS);
   const begun = accepted(after(startProving(), point(7), rule('single'), { type: 'line', line: 1 }));
-  assert.equal(after(begun, { type: 'bring', goal: null, moves: REASONS }), begun);
+  assert.equal(after(begun, { type: 'load', goal: null, moves: REASONS }), begun);
 });
 
 test('a proof has a receipt, whatever its puzzle is called', () => {
@@ -174,34 +174,34 @@ const suppose = (square: number): ProvingAction[] => [point(square), { type: 'su
 
 /** Lines that are examined are found to contradict each other. */
 const ended = (proving: Proving): Proving => {
-  const { asking } = proving;
+  const { judging: asking } = proving;
   assert.ok(asking && 'turn' in asking);
-  return after(proving, { type: 'judged', reason: asking, judged: { kind: 'ended' } });
+  return after(proving, { type: 'judged', reason: asking, verdict: { kind: 'ended' } });
 };
 
 test('two cases are examined one after the other, and an impossible one is left for good', () => {
   // A queen on row 3, column 3 closes the only free square of row 2.
   const first = after(startProving(), ...suppose(10));
   assert.deepEqual(
-    standOf(PUZZLE, first.steps).cases.map(({ square, is }) => [square, is]),
+    proofStateOf(PUZZLE, first.steps).cases.map(({ square, is }) => [square, is]),
     [[10, 'queen']],
   );
   // A tap names a row without a free square, and it is examined.
   const named = after(first, { type: 'end' }, point(4));
-  assert.deepEqual(named.asking, { turn: 'against', lines: [1] });
-  const rest = standOf(PUZZLE, ended(named).steps);
+  assert.deepEqual(named.judging, { turn: 'contradiction', lines: [1] });
+  const rest = proofStateOf(PUZZLE, ended(named).steps);
   assert.deepEqual([rest.cases.length, [...rest.sketch.marks]], [0, [10]]);
   // Each move can be taken back, and the case is open again.
-  assert.equal(standOf(PUZZLE, after(ended(named), { type: 'undo' }).steps).cases.length, 1);
+  assert.equal(proofStateOf(PUZZLE, after(ended(named), { type: 'undo' }).steps).cases.length, 1);
 });
 
 test('facts that follow in both cases are kept, and the other case is restored unchanged', () => {
   const open = after(startProving(), ...suppose(10), { type: 'other' });
-  assert.equal(standOf(PUZZLE, open.steps).cases[0]?.is, 'empty');
-  const both = standOf(PUZZLE, after(open, { type: 'both' }).steps);
+  assert.equal(proofStateOf(PUZZLE, open.steps).cases[0]?.is, 'empty');
+  const both = proofStateOf(PUZZLE, after(open, { type: 'both' }).steps);
   // A queen on row 3, column 3 closes other squares; without it, none are closed. So the cases have nothing in common.
   assert.deepEqual([both.cases.length, [...both.sketch.marks]], [0, []]);
-  const back = standOf(PUZZLE, after(open, { type: 'other' }).steps);
+  const back = proofStateOf(PUZZLE, after(open, { type: 'other' }).steps);
   assert.deepEqual([back.cases[0]?.is, back.sketch.queens], ['queen', [-1, -1, 2, -1]]);
   // Without a second case that was begun, there is nothing to join, and it adds no move.
   const alone = after(startProving(), ...suppose(10));
@@ -234,7 +234,7 @@ test('a link contains every kind of move', () => {
     { turn: 'other' },
     { turn: 'both' },
     { turn: 'way' },
-    { turn: 'against', lines: [3, 4] },
+    { turn: 'contradiction', lines: [3, 4] },
   ];
   assert.equal(writeMoves(moves), 'q0b.o.h.w.n0304');
   assert.deepEqual(readMoves(writeMoves(moves)), moves);
@@ -247,7 +247,7 @@ test('a board whose number of solutions is to be proved opens as a proof, and cl
   assert.ok(action);
   const play = updatePlay(startPlay, action);
   assert.equal(writePlay(play), link);
-  assert.deepEqual(play.proving?.brought, [{ turn: 'suppose', square: 11 }]);
+  assert.deepEqual(play.proving?.unchecked, [{ turn: 'suppose', square: 11 }]);
   assert.equal(updatePlay(play, { type: 'prove', on: false }).panel, 'own');
   const plain = readPlay('claim-completion-1.0.0.0');
   assert.ok(plain && updatePlay(startPlay, plain).proving);
@@ -275,7 +275,7 @@ test('the last steps become a lemma with a name, which is stored and read back; 
   assert.equal(lemmaOf(PUZZLE, proving.steps, 3, 'too long'), null);
   assert.equal(lemmaOf(PUZZLE, proving.steps, 2, ' '), null);
   // Unchanged and rotated: at its place on the board, the lemma names the lines through its squares.
-  const placed = placedAt(PUZZLE, lemma, 8);
+  const placed = placingsAt(PUZZLE, lemma, 8);
   assert.ok(placed.some((reasons) => writeMoves(reasons) === 's0701.s0802'));
   assert.equal(withLemma(withLemma([], lemma), lemma).length, 1);
 });
@@ -289,7 +289,7 @@ test('the steps of a lemma are added after its name, count as steps, and are in 
   const used = after(begun, { type: 'lemma', steps: begun.steps, name: 'Ecke & Ω', proved });
   assert.equal(used.steps.length, 3);
   assert.equal(lengthOf(used.steps), 2);
-  assert.deepEqual(standOf(PUZZLE, used.steps).sketch, standOf(PUZZLE, proving.steps).sketch);
+  assert.deepEqual(proofStateOf(PUZZLE, used.steps).sketch, proofStateOf(PUZZLE, proving.steps).sketch);
   const moves = movesOf(used);
   assert.match(writeMoves(moves), /^l02[0-9a-f]+\.s0701\.s0802$/);
   assert.deepEqual(readMoves(writeMoves(moves)), moves);
@@ -316,7 +316,7 @@ test('a refutation with more clauses than the limit is refused', () => {
   // No solution of six rows has a queen in the corner.
   const six: Puzzle = { family: 'completion', size: 6, given: Array(6).fill(-1), regions: null };
   const refuted = (most?: number) => {
-    const by = refuting(six, most);
+    const by = createRefuter(six, most);
     return [...by.refute(by.known([0], []), [1], [])];
   };
   const { length } = refuted();

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
-import { FAMILIES, MADE, nameOf, readName, SIZES, WORDS } from '../../www/src/rooms/play/puzzle/puzzle';
-import { madeOf } from '../../www/src/rooms/play/shelf/made';
-import { nextInPack, packedOf, packOf } from '../../www/src/rooms/play/shelf/packs';
+import { FAMILIES, MADE_FAMILIES, nameOf, readName, SIZES, WORDS } from '../../www/src/rooms/play/puzzle/puzzle';
+import { shelfPuzzle } from '../../www/src/rooms/play/shelf/made';
+import { nextInPack, packOf, packPuzzle } from '../../www/src/rooms/play/shelf/packs';
 import {
   type PackName,
   type Shelf,
@@ -16,7 +16,7 @@ import {
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 
 test('each kind, size and grade has three puzzles, except those without any', () => {
-  for (const family of MADE)
+  for (const family of MADE_FAMILIES)
     for (const size of SIZES[family])
       for (const word of WORDS) {
         const sources = sourcesOf({ family, size }, word);
@@ -27,14 +27,14 @@ test('each kind, size and grade has three puzzles, except those without any', ()
 });
 
 test('each puzzle of the shelf has the size of its name, and a missing size becomes the nearest one', () => {
-  for (const family of MADE)
+  for (const family of MADE_FAMILIES)
     for (const size of SIZES[family])
       for (const source of WORDS.flatMap((word) => sourcesOf({ family, size }, word))) {
-        const puzzle = madeOf(source);
+        const puzzle = shelfPuzzle(source);
         assert.equal(puzzle?.given.length, size * (puzzle?.stars ?? 1), nameOf(source));
         assert.equal(puzzle?.regions ? new Set(puzzle.regions).size : size, size, nameOf(source));
       }
-  assert.equal(madeOf({ kind: 'made', family: 'regions', size: 8, word: 'easy', seed: 4 }), null);
+  assert.equal(shelfPuzzle({ kind: 'made', family: 'regions', size: 8, word: 'easy', seed: 4 }), null);
   assert.equal(updateShelf(startShelf, { type: 'look', family: 'regions', size: 12 }).size, 11);
   assert.equal(updateShelf(startShelf, { type: 'look', family: 'stars', size: 5 }).size, 8);
 });
@@ -46,8 +46,8 @@ test('each pack has its puzzles in order, one leads to the next, and none of the
       assert.ok(sources.length >= 9, `${family}-${technique}: ${sources.length}`);
       for (const [index, source] of sources.entries()) {
         assert.equal(source.family, family);
-        assert.equal(packedOf(source)?.given.length, source.size);
-        assert.equal(madeOf(source), null, `${nameOf(source)} is on the shelf already`);
+        assert.equal(packPuzzle(source)?.given.length, source.size);
+        assert.equal(shelfPuzzle(source), null, `${nameOf(source)} is on the shelf already`);
         assert.deepEqual(nextInPack(nameOf(source)), sources[index + 1] ?? null);
       }
     }

@@ -11,7 +11,7 @@ import {
   nameOf,
   readName,
   type Source,
-  starred,
+  starPuzzle,
   starsOfDay,
 } from '../../www/src/rooms/play/puzzle/puzzle';
 import {
@@ -24,7 +24,7 @@ import {
   ownQueens,
   type Sketch,
   squaresOf,
-  toggled,
+  toggleQueen,
 } from '../../www/src/rooms/play/puzzle/sketch';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { fitBoard } from '../../www/src/shell/opening/fitting';
@@ -33,23 +33,23 @@ import { fitBoard } from '../../www/src/shell/opening/fitting';
 const LETTERS = [
   ...'aaabbcddddbbbbbccccdbbeeeecccdbeeeeeeccdbffeeffcccbffffffgghbffiiffgghjjjiigggghjjjiigggghjjjiihhhhh',
 ].map((letter) => letter.charCodeAt(0) - 97);
-const PUZZLE = starred(LETTERS, 2);
+const PUZZLE = starPuzzle(LETTERS, 2);
 const put = (...squares: number[]): Sketch =>
-  squares.reduce((sketch, square) => toggled(PUZZLE, sketch, square), emptySketch(PUZZLE));
+  squares.reduce((sketch, square) => toggleQueen(PUZZLE, sketch, square), emptySketch(PUZZLE));
 
 describe('several queens a row', () => {
   test('a tap sets a queen in addition to the first, and removes the one on its square', () => {
     const two = put(3, 7);
     assert.deepEqual(squaresOf(two.queens, 10), [3, 7]);
-    assert.deepEqual(squaresOf(toggled(PUZZLE, two, 3).queens, 10), [7]);
-    assert.deepEqual(squaresOf(toggled(PUZZLE, toggled(PUZZLE, two, 3), 0).queens, 10).sort(), [0, 7]);
+    assert.deepEqual(squaresOf(toggleQueen(PUZZLE, two, 3).queens, 10), [7]);
+    assert.deepEqual(squaresOf(toggleQueen(PUZZLE, toggleQueen(PUZZLE, two, 3), 0).queens, 10).sort(), [0, 7]);
     // A surplus queen stays, and removes no other; once one of them is removed, it has a place.
     const three = put(3, 7, 9);
     assert.deepEqual(ownQueens(three, 10), [3, 7, 9]);
     assert.ok(clashes(PUZZLE, three).flat().includes(7) && !isSolved(PUZZLE, three));
     assert.deepEqual(crowdedLines(PUZZLE, ownQueens(three, 10))[0], { kind: 'row', index: 0, squares: [3, 7, 9] });
-    assert.deepEqual(toggled(PUZZLE, three, 3), put(9, 7));
-    assert.deepEqual(toggled(PUZZLE, three, 9), put(3, 7));
+    assert.deepEqual(toggleQueen(PUZZLE, three, 3), put(9, 7));
+    assert.deepEqual(toggleQueen(PUZZLE, three, 9), put(3, 7));
     assert.deepEqual(readSketch(writeSketch(three), 10, 2), three);
   });
 

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import type { PuzzleStep } from '../../www/src/engine/types';
 import { readReceipt } from '../../www/src/kernel/receipt';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
-import { MADE, type Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
+import { MADE_FAMILIES, type Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
 import { isStep } from '../../www/src/rooms/play/reasons/cases';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { trainingReceipt } from '../../www/src/rooms/play/training/receipt';
@@ -25,7 +25,7 @@ import {
   noPractice,
   type Outcome,
   type Practice,
-  practised,
+  practiceAfter,
   RULES_OF,
   readPractice,
   type Trained,
@@ -46,7 +46,7 @@ function asked(many: number, weak: Trained): Trained[] {
   let practice = noPractice;
   return Array.from({ length: many }, () => {
     const { rule } = dueOf(practice, 'completion');
-    practice = practised(practice, outcome(rule, { misses: rule === weak ? 1 : 0 }));
+    practice = practiceAfter(practice, outcome(rule, { misses: rule === weak ? 1 : 0 }));
     return rule;
   });
 }
@@ -69,22 +69,22 @@ describe('due exercises', () => {
   test('a known rule pauses twice as long each time', () => {
     let practice: Practice = noPractice;
     const pauses = [1, 2, 3, 4].map(() => {
-      practice = practised(practice, outcome('set'));
+      practice = practiceAfter(practice, outcome('set'));
       return cardOf(practice, outcome('set')).due - practice.turn;
     });
     assert.deepEqual(pauses, [2, 4, 8, 16]);
-    practice = practised(practice, outcome('set', { help: 1 }));
+    practice = practiceAfter(practice, outcome('set', { help: 1 }));
     assert.equal(cardOf(practice, outcome('set')).due, practice.turn);
   });
 
   test('the best time is one without help', () => {
-    const first = practised(noPractice, outcome('set', { milliseconds: 9_000 }));
-    const helped = practised(first, outcome('set', { milliseconds: 1_000, help: 2 }));
+    const first = practiceAfter(noPractice, outcome('set', { milliseconds: 9_000 }));
+    const helped = practiceAfter(first, outcome('set', { milliseconds: 1_000, help: 2 }));
     assert.equal(cardOf(helped, outcome('set')).best, 9_000);
   });
 
   test('stored practice reads back the same, and malformed parts are reset', () => {
-    const practice = practised(practised(noPractice, outcome('set')), outcome('killer', { misses: 2 }));
+    const practice = practiceAfter(practiceAfter(noPractice, outcome('set')), outcome('killer', { misses: 2 }));
     assert.deepEqual(readPractice(JSON.stringify(practice)), practice);
     for (const text of [null, '', '7', '{}', '{"turn":-1,"cards":{}}', '{"turn":1,"cards":null}'])
       assert.deepEqual(readPractice(text), noPractice, String(text));
@@ -118,17 +118,17 @@ const found = (training: Training): Training => {
 const point: TrainingAction = { type: 'reason', action: { type: 'point', square: 7 } };
 const line: TrainingAction = { type: 'reason', action: { type: 'line', line: 1 } };
 const judged = (training: Training, kind: 'accepted' | 'refused'): Training => {
-  const { asking } = training.proving;
+  const { judging: asking } = training.proving;
   assert.ok(asking);
   const judged =
     kind === 'accepted' ? ({ kind, step: single(7, 1) } as const) : ({ kind, counterexample: [4] } as const);
-  return after(training, { type: 'reason', action: { type: 'judged', reason: asking, judged } });
+  return after(training, { type: 'reason', action: { type: 'judged', reason: asking, verdict: judged } });
 };
 
 describe('a run', () => {
   test('a square and then its lines are named, because the rule is given', () => {
     const named = after(found(after(startTraining, begin)), point, line);
-    assert.deepEqual(named.proving.asking, { rule: 'single', square: 7, lines: [1] });
+    assert.deepEqual(named.proving.judging, { rule: 'single', square: 7, lines: [1] });
   });
 
   test('back removes the square again, and undo removes nothing that was proved before', () => {
@@ -220,7 +220,7 @@ describe('a lesson', () => {
   });
 
   test('leads through every technique of its kind of board', () => {
-    for (const family of MADE) {
+    for (const family of MADE_FAMILIES) {
       const met: Trained[] = ['single'];
       for (let next = met[0]; next; next = techniqueAfter({ family, rule: next }))
         if (!met.includes(next)) met.push(next);

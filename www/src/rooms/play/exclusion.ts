@@ -90,17 +90,17 @@ export function excludedByStars(
 ): Excluded {
   const { strokes, by } = excludedBy(size, touchingExclusion(size), queens);
   const along = strokes.map((words) => new Set(words.split(' ').filter((word) => word !== '')));
-  const closing = by.map((found) => new Set(found));
+  const excluders = by.map((found) => new Set(found));
   for (const [kind, line] of linesOfBoard(size, regions)) {
-    const standing = queens.filter((queen) => line.includes(queen));
-    if (standing.length < stars) continue;
+    const onLine = queens.filter((queen) => line.includes(queen));
+    if (onLine.length < stars) continue;
     for (const square of line) {
       if (queens.includes(square)) continue;
       along[square]?.add(kind);
-      for (const queen of standing) closing[square]?.add(queen);
+      for (const queen of onLine) excluders[square]?.add(queen);
     }
   }
-  return { strokes: along.map((words) => [...words].sort().join(' ')), by: closing.map((found) => [...found]) };
+  return { strokes: along.map((words) => [...words].sort().join(' ')), by: excluders.map((found) => [...found]) };
 }
 
 /** The squares that queens exclude. */
@@ -113,12 +113,12 @@ export interface Excluded {
 
 export function excludedBy(size: number, exclusion: Exclusion, queens: readonly number[]): Excluded {
   const by = Array.from({ length: size * size }, (): number[] => []);
-  const strokes = by.map((closing, square) => {
+  const strokes = by.map((excluders, square) => {
     const directions: Along[] = [];
     for (const queen of queens) {
       const along = exclusion(queen, square);
       if (along === null) continue;
-      closing.push(queen);
+      excluders.push(queen);
       if (!directions.includes(along)) directions.push(along);
     }
     return directions.sort().join(' ');

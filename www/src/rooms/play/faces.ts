@@ -4,7 +4,7 @@ import type { Face } from '../../board/board';
 import type { Piece } from '../../board/glyph';
 
 /** The content of a square. */
-export interface Shown {
+export interface SquareContent {
   readonly queen?: Piece | null;
   /** The strokes of the lines that exclude it. */
   readonly attacked?: string;
@@ -16,19 +16,19 @@ export interface Shown {
 }
 
 /** Makes the faces of a board. `most`: the largest number of ways on it. */
-export function createFaces(): (shown: readonly Shown[], most?: number) => readonly Face[] {
-  let before: readonly Face[] = [];
-  return (shown, most = 1) => {
-    before = shown.map((one, square) => {
+export function createFaces(): (shown: readonly SquareContent[], most?: number) => readonly Face[] {
+  let last: readonly Face[] = [];
+  return (contents, most = 1) => {
+    last = contents.map((one, square) => {
       const face = faceOf(one, most);
-      const old = before[square];
-      return old && same(old, face) ? old : face;
+      const old = last[square];
+      return old && isSameFace(old, face) ? old : face;
     });
-    return before;
+    return last;
   };
 }
 
-function faceOf({ queen, attacked, is, ways, region, label }: Shown, most: number): Face {
+function faceOf({ queen, attacked, is, ways, region, label }: SquareContent, most: number): Face {
   return {
     queen: queen ?? null,
     attacked: attacked ?? '',
@@ -43,4 +43,4 @@ function faceOf({ queen, attacked, is, ways, region, label }: Shown, most: numbe
 
 const FIELDS = ['queen', 'attacked', 'is', 'heat', 'share', 'label', 'region'] as const;
 
-const same = (one: Face, other: Face): boolean => FIELDS.every((field) => one[field] === other[field]);
+const isSameFace = (one: Face, other: Face): boolean => FIELDS.every((field) => one[field] === other[field]);

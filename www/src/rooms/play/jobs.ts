@@ -4,15 +4,15 @@
 import type { EngineModule, Game } from '../../engine/types';
 import { type Job, type Jobs, pacedJob } from '../../worker/job';
 import { reused } from '../../worker/reused';
-import type { GameMoment, PlayQuestions } from './questions';
+import type { GamePosition, PlayQuestions } from './questions';
 import { dratJob, lemmaJob, reasonsJob } from './reasons/jobs';
 
-const gameFor = reused((engine, { size, closing }: Omit<GameMoment, 'moves'>) => new engine.Game(size, closing));
+const gameFor = reused((engine, { size, closing }: Omit<GamePosition, 'moves'>) => new engine.Game(size, closing));
 
 /** Computes the values of a position in slices. `answer`: makes the answer from them. */
 function valuesJob(
   engine: EngineModule,
-  { size, closing, moves: squares }: GameMoment,
+  { size, closing, moves: squares }: GamePosition,
   answer: (game: Game, moves: Uint32Array) => unknown,
 ): Job {
   const game = gameFor(engine, { size, closing });

@@ -2,8 +2,8 @@
 
 import type { Shared } from '../../kernel/state';
 import type { KeyPressed } from '../room';
-import { letterOf } from './puzzle/drawn';
 import { DEGREES } from './puzzle/solving';
+import { letterOf } from './puzzle/step-drawing';
 import type { Play, PlayAction } from './slice';
 
 /** The board takes its own keys first. */
@@ -16,7 +16,7 @@ const REGIONS = Array.from({ length: 17 }, (_, region) => letterOf(region).toLow
 function actionOf(key: string, play: Play, shared: Shared): PlayAction | null {
   const { panel, own, game, solving, settings, wanted } = play;
   if (panel === 'game') {
-    if (key === 'w') return { type: 'game', action: { type: 'show', shows: !game.shows } };
+    if (key === 'w') return { type: 'game', action: { type: 'show', shows: !game.showsWins } };
     if (key === 'u') return { type: 'undo' };
     return key === 'n' ? { type: 'game', action: { type: 'again' } } : null;
   }
@@ -26,8 +26,8 @@ function actionOf(key: string, play: Play, shared: Shared): PlayAction | null {
     return region < 0 ? null : { type: 'own', action: { type: 'brush', region } };
   }
   if (panel === 'train') {
-    const shown = play.training.help ? DEGREES.indexOf(play.training.help) : -1;
-    if (key === 'h') return { type: 'training', action: { type: 'help', degree: DEGREES[shown + 1] ?? 'do' } };
+    const degree = play.training.help ? DEGREES.indexOf(play.training.help) : -1;
+    if (key === 'h') return { type: 'training', action: { type: 'help', degree: DEGREES[degree + 1] ?? 'do' } };
     if (key === 'n' && play.training.outcome) return { type: 'training', action: { type: 'next' } };
     return key === 'escape' ? { type: 'training', action: { type: 'reason', action: { type: 'back' } } } : null;
   }
@@ -43,6 +43,6 @@ function actionOf(key: string, play: Play, shared: Shared): PlayAction | null {
     return { type: 'want', wanted: { ...wanted, seed: wanted.seed + 1 } };
   if (key !== 'h' || shared.ui.handout?.hints === false) return null;
   // Each press gives a more detailed hint.
-  const shown = solving.hint ? DEGREES.indexOf(solving.hint.degree) : -1;
-  return { type: 'puzzle', action: { type: 'askHint', degree: DEGREES[shown + 1] ?? 'do' } };
+  const degree = solving.hint ? DEGREES.indexOf(solving.hint.degree) : -1;
+  return { type: 'puzzle', action: { type: 'askHint', degree: DEGREES[degree + 1] ?? 'do' } };
 }

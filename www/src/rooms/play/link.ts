@@ -2,7 +2,7 @@
 // after an asterisk the reasons of a proof; title, setter and moves of a solution are parts after underscores.
 
 import { SHARED } from '../../kernel/shared';
-import { dayOf, later, monthOf, readDay } from './days/day';
+import { addDays, dayOf, monthOf, readDay } from './days/day';
 import { readGame, writeGame } from './game/link';
 import { puzzleOf, sourceOf } from './own/slice';
 import { readAbout } from './puzzle/about';
@@ -40,20 +40,20 @@ export function readPlay(text: string): PlayAction | null {
   if (text === 'shelf' || text === 'days') return { type: 'panel', panel: 'shelf' };
   const edited = text.startsWith('edit-own-');
   const [head = '', proof] = text.split('*');
-  const [named = '', pace = ''] = head.split('~');
-  const [name = '', ...parts] = named.split('_');
+  const [nameAndParts = '', pace = ''] = head.split('~');
+  const [name = '', ...parts] = nameAndParts.split('_');
   const known = readName(edited ? name.slice('edit-'.length) : name);
   const source = typeof known === 'string' ? known : withAbout(known, readAbout(parts));
   if (source === 'play-name') return null;
   // It may be tomorrow where the link comes from.
-  if (typeof source === 'object' && source.kind === 'day' && source.day > later(dayOf(new Date()), 1))
-    return { type: 'line', line: { code: 'play-day', detail: {} }, panel: 'puzzle' };
+  if (typeof source === 'object' && source.kind === 'day' && source.day > addDays(dayOf(new Date()), 1))
+    return { type: 'notice', notice: { code: 'play-day', detail: {} }, panel: 'puzzle' };
   if (edited && typeof source === 'object' && (source.kind === 'own' || source.kind === 'stars')) {
     const about = source.about ? { about: source.about } : {};
     return { type: 'own', action: { type: 'open', puzzle: puzzleOf(source), ...about } };
   }
   return typeof source === 'string'
-    ? { type: 'line', line: { code: source, detail: {} }, panel: 'puzzle' }
+    ? { type: 'notice', notice: { code: source, detail: {} }, panel: 'puzzle' }
     : {
         type: 'puzzle',
         action: {

@@ -2,11 +2,11 @@
 
 import type { TemplateResult } from 'lit-html';
 import { createGrid, type Grid } from '../../board/board';
-import { createFaces, type Shown } from './faces';
+import { createFaces, type SquareContent } from './faces';
 import type { PlayProps } from './slice';
 
 interface PointedBoard extends Pick<Grid, 'size' | 'over'>, Partial<Pick<Grid, 'strokes'>> {
-  readonly shown: readonly Shown[];
+  readonly contents: readonly SquareContent[];
 }
 
 /** A view makes one and calls it in each of its renderings. `point`: what a press on a square does. */
@@ -16,9 +16,9 @@ export function createPointedBoard(): (
   point: (square: number) => void,
 ) => TemplateResult {
   const [grid, faces] = [createGrid(), createFaces()];
-  return ({ own: { cursor }, dispatch }, { shown, strokes = [], ...board }, point) =>
+  return ({ own: { cursor }, dispatch }, { contents, strokes = [], ...board }, point) =>
     grid(
-      { ...board, faces: faces(shown), strokes, left: null, still: false, cursor, marking: false, notHere: NOWHERE },
+      { ...board, faces: faces(contents), strokes, left: null, still: false, cursor, marking: false, notHere: NOWHERE },
       (action) => {
         if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
         if (action.type === 'toggle') point(action.square.row * board.size + action.square.column);

@@ -11,14 +11,14 @@ import type {
   PuzzleStep,
 } from '../../engine/types';
 import type { Puzzle } from './puzzle/puzzle';
-import type { Entry, Proved } from './reasons/cases';
+import type { AcceptedMove, ProvedStep } from './reasons/cases';
 import type { Drat } from './reasons/drat';
 import type { Goal } from './reasons/goal';
 import type { Lemma } from './reasons/lemma';
 import type { Move } from './reasons/moves';
 
 /** A position of a game: the squares of the queens, in the order in which they were set. */
-export interface GameMoment {
+export interface GamePosition {
   readonly size: number;
   readonly closing: Closing;
   readonly moves: readonly number[];
@@ -57,7 +57,7 @@ export interface Claim {
 }
 
 /** The fewest more queens that leave one way. */
-export interface Given {
+export interface AddedQueens {
   /** The number of equally small choices. */
   readonly choices: number;
   /** The first of them, the easiest puzzle first. */
@@ -71,10 +71,10 @@ export interface Given {
 }
 
 /** The progress of adding queens. */
-export type Working = FewestProgress | { readonly stage: 'begun' };
+export type AddingProgress = FewestProgress | { readonly stage: 'begun' };
 
 /** How many moves of a proof are written for programs that check it. */
-export interface Saving {
+export interface WritingProgress {
   readonly moves: number;
   readonly of: number;
 }
@@ -84,30 +84,30 @@ export interface PlayQuestions {
   reasons: {
     question: { readonly puzzle: Puzzle; readonly reasons: readonly Move[] };
     progress: null;
-    answer: readonly Entry[];
+    answer: readonly AcceptedMove[];
   };
   /** The steps of a lemma that ends at a square, applied to the proof; null if it is not valid there. */
   lemma: {
     question: {
       readonly puzzle: Puzzle;
-      readonly steps: readonly Entry[];
+      readonly steps: readonly AcceptedMove[];
       readonly lemma: Lemma;
       readonly square: number;
     };
     progress: null;
-    answer: readonly Proved[] | null;
+    answer: readonly ProvedStep[] | null;
   };
   /** A proof for programs that check it. */
   drat: {
-    question: { readonly puzzle: Puzzle; readonly steps: readonly Entry[]; readonly goal: Goal | null };
-    progress: Saving;
+    question: { readonly puzzle: Puzzle; readonly steps: readonly AcceptedMove[]; readonly goal: Goal | null };
+    progress: WritingProgress;
     answer: Drat;
   };
   /** The value of each move. */
-  weigh: { question: GameMoment; progress: { known: number }; answer: GameValues };
+  weigh: { question: GamePosition; progress: { known: number }; answer: GameValues };
   /** The square that the engine takes; null where the game is over. */
   reply: {
-    question: GameMoment & { readonly level: Level; readonly seed: number };
+    question: GamePosition & { readonly level: Level; readonly seed: number };
     progress: { known: number };
     answer: number | null;
   };

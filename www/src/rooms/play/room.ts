@@ -3,13 +3,13 @@
 import { createStored } from '../../kernel/kept';
 import { persist } from '../commands';
 import type { Room } from '../room';
-import { keptRecord, keptSettings } from './days/store';
+import { recordPart, storedSettings } from './days/store';
 import { press } from './keys';
 import { readPlay, writePlay } from './link';
 import { replayAction } from './puzzle/replay';
 import type { PlayQuestions } from './questions';
-import { keptProofs } from './reasons/keeping';
 import { readLemmas } from './reasons/lemma';
+import { storedProofs } from './reasons/stored-proofs';
 import { type Play, type PlayAction, queensOf, startPlay } from './slice';
 import { readPractice } from './training/technique';
 import { playAfter } from './update';
@@ -22,11 +22,11 @@ export const room: Room<Play, PlayAction, PlayQuestions> = {
   wants: playWants,
   persisted: [
     persist(
-      keptSettings,
+      storedSettings,
       ({ settings }) => settings,
       (settings) => ({ type: 'settings', to: settings }),
     ),
-    keptRecord,
+    recordPart,
     persist(
       createStored('queens-train', readPractice),
       ({ training }) => training.practice,
@@ -38,7 +38,7 @@ export const room: Room<Play, PlayAction, PlayQuestions> = {
       (lemmas) => ({ type: 'lemmas', lemmas }),
     ),
     persist(
-      keptProofs,
+      storedProofs,
       ({ proofs }) => proofs,
       (proofs) => ({ type: 'proofs', proofs }),
     ),

@@ -8,19 +8,19 @@ import type { Square } from '../../engine/types';
 import type { CopyState } from '../../kernel/ui-state';
 import type { Dispatch, ViewProps } from '../room';
 import type { Day, Month } from './days/day';
-import { type Entry, noRecord, type PlayRecord } from './days/record';
+import { noRecord, type PlayRecord, type SolvedEntry } from './days/record';
 import { type Game, type GameAction, startGame, updateGame } from './game/slice';
 import { type Own, type OwnAction, startOwn, updateOwn } from './own/slice';
 import { type MadeFamily, nameOf, type Puzzle, type Source, type Wanted } from './puzzle/puzzle';
 import type { Sketch } from './puzzle/sketch';
 import { claimOf, type Judging, type Opening, type SolvingAction, type Tap, updateSolving } from './puzzle/slice';
-import { firstWanted, opening, type Solving } from './puzzle/solving';
-import type { Saving } from './questions';
+import { firstWanted, newSolving, type Solving } from './puzzle/solving';
+import type { WritingProgress } from './questions';
 import type { Drat } from './reasons/drat';
 import type { Goal } from './reasons/goal';
-import { type Proofs, proofOf } from './reasons/keeping';
 import type { Lemma } from './reasons/lemma';
 import { type Proving, type ProvingAction, startProving, updateProving } from './reasons/proving';
+import { type Proofs, proofOf } from './reasons/stored-proofs';
 import { type Settings, startSettings } from './settings';
 import { type Shelf, type ShelfAction, startShelf, updateShelf } from './shelf/slice';
 import type { Review } from './training/review';
@@ -45,7 +45,7 @@ export interface Play {
   /** Counts the changes of the board since it was stored. */
   readonly unsaved: number;
   /** The previous puzzle. It returns on request, or if the present one cannot be made. */
-  readonly before: Solving | null;
+  readonly previous: Solving | null;
   /** The puzzle is solved with reasons; null while it is not. */
   readonly proving: Proving | null;
   /** The proofs of this device. */
@@ -53,7 +53,7 @@ export interface Play {
   /** The lemmas that this device has stored. */
   readonly lemmas: readonly Lemma[];
   /** The progress of writing proof files; null while none are written. */
-  readonly saving: Saving | null;
+  readonly saving: WritingProgress | null;
   /** The review of the puzzle that was solved in this visit; null before that. */
   readonly review: Review | null;
   readonly training: Training;
@@ -68,7 +68,7 @@ export interface Play {
   readonly month: Month | null;
   readonly game: Game;
   /** The notice of this room. */
-  readonly line: Trouble | null;
+  readonly notice: Trouble | null;
 }
 
 export type PlayAction =
@@ -116,13 +116,13 @@ export type PlayAction =
   /** The record as it is stored, with what other tabs have stored. */
   | { readonly type: 'record'; readonly record: PlayRecord }
   /** A puzzle that was solved. */
-  | { readonly type: 'entry'; readonly entry: Entry }
+  | { readonly type: 'entry'; readonly entry: SolvedEntry }
   /** The begun puzzle is stored: it was not changed for a while, or the page is hidden. */
-  | { readonly type: 'keep' | 'leave' }
+  | { readonly type: 'saveWork' | 'leave' }
   /** `panel`: opens this panel. */
-  | { readonly type: 'line'; readonly line: Trouble | null; readonly panel?: Panel }
+  | { readonly type: 'notice'; readonly notice: Trouble | null; readonly panel?: Panel }
   /** A text or a picture of another program; null for nothing. */
-  | { readonly type: 'came'; readonly text: string | File | null }
+  | { readonly type: 'received'; readonly text: string | File | null }
   // The following actions are carried out by commands.
   | { readonly type: 'copy'; readonly news: CopyState; readonly text: string }
   /** Shares with another program of the device if the browser can, and otherwise copies. */
@@ -131,7 +131,7 @@ export type PlayAction =
   | { readonly type: 'import'; readonly text: string }
   /** A proof, for programs that check it. */
   | { readonly type: 'saveProof'; readonly name: string }
-  | { readonly type: 'saving'; readonly saving: Saving }
+  | { readonly type: 'saving'; readonly saving: WritingProgress }
   | { readonly type: 'savedProof'; readonly name: string; readonly files: Drat }
   | { readonly type: 'savingFailed'; readonly trouble: Trouble }
   /** The same as pictures, as SVG. */
@@ -143,11 +143,11 @@ export const startPlay: Play = {
   cursor: { row: 0, column: 0 },
   settings: startSettings,
   wanted: firstWanted,
-  solving: opening({ kind: 'made', ...firstWanted }),
+  solving: newSolving({ kind: 'made', ...firstWanted }),
   taps: [],
   judging: null,
   unsaved: 0,
-  before: null,
+  previous: null,
   proving: null,
   proofs: {},
   lemmas: [],
@@ -161,13 +161,13 @@ export const startPlay: Play = {
   daily: null,
   month: null,
   game: startGame,
-  line: null,
+  notice: null,
 };
 
 export function updatePlay(play: Play, action: PlayAction): Play {
   switch (action.type) {
     case 'panel':
-      return within({ ...play, panel: action.panel });
+      return keepCursorOnBoard({ ...play, panel: action.panel });
     case 'shared':
       return { ...play, panel: 'start' };
     case 'cursor':
@@ -175,20 +175,22 @@ export function updatePlay(play: Play, action: PlayAction): Play {
     case 'settings':
       return { ...play, settings: { ...play.settings, ...action.to } };
     case 'want':
-      return opened(play, { source: { kind: 'made', ...action.wanted } });
+      return openPuzzle(play, { source: { kind: 'made', ...action.wanted } });
     case 'previous':
-      return play.before ? returned(play, play.before) : play;
+      return play.previous ? reopen(play, play.previous) : play;
     case 'shelf':
       return { ...play, shelf: updateShelf(play.shelf, action.action) };
     case 'undo':
     case 'redo':
       if (play.panel === 'game') return { ...play, game: updateGame(play.game, action) };
-      if (play.panel === 'own') return within({ ...play, own: updateOwn(play.own, action) });
+      if (play.panel === 'own') return keepCursorOnBoard({ ...play, own: updateOwn(play.own, action) });
       if (play.panel !== 'puzzle') return play;
-      return play.proving ? reasoned(play, action) : { ...play, solving: updateSolving(play.solving, action) };
+      return play.proving ? updateReasons(play, action) : { ...play, solving: updateSolving(play.solving, action) };
     case 'prove':
-      if (action.on) return proved(play);
-      return play.solving.source.kind === 'claim' ? within({ ...play, panel: 'own' }) : { ...play, proving: null };
+      if (action.on) return beginProof(play);
+      return play.solving.source.kind === 'claim'
+        ? keepCursorOnBoard({ ...play, panel: 'own' })
+        : { ...play, proving: null };
     case 'lemmas':
       return { ...play, lemmas: action.lemmas };
     case 'proofs':
@@ -201,118 +203,118 @@ export function updatePlay(play: Play, action: PlayAction): Play {
     case 'savingFailed':
       return { ...play, saving: null };
     case 'reasons':
-      return reasoned(play, action.action);
+      return updateReasons(play, action.action);
     case 'puzzle':
-      if (action.action.type === 'open') return opened(play, action.action);
-      return puzzled(play, action.action);
+      if (action.action.type === 'open') return openPuzzle(play, action.action);
+      return updatePuzzle(play, action.action);
     case 'training':
-      return within({
+      return keepCursorOnBoard({
         ...play,
         training: updateTraining(play.training, action.action),
-        ...(action.action.type === 'begin' || action.action.type === 'learn' ? { panel: 'train', line: null } : {}),
+        ...(action.action.type === 'begin' || action.action.type === 'learn' ? { panel: 'train', notice: null } : {}),
       });
     case 'review':
-      return play.solving.crowned && play.solving.sketch === action.of ? { ...play, review: action.review } : play;
+      return play.solving.solvedHere && play.solving.sketch === action.of ? { ...play, review: action.review } : play;
     case 'lemmaFailed':
-      return play.proving?.steps === action.of ? { ...play, line: { code: 'play-lemma', detail: {} } } : play;
+      return play.proving?.steps === action.of ? { ...play, notice: { code: 'play-lemma', detail: {} } } : play;
     case 'goal':
       if (play.solving.found?.puzzle !== action.of || !play.proving) return play;
       return action.goal
-        ? reasoned(play, { type: 'goal', goal: action.goal })
-        : { ...play, line: { code: 'play-goal', detail: {} } };
+        ? updateReasons(play, { type: 'goal', goal: action.goal })
+        : { ...play, notice: { code: 'play-goal', detail: {} } };
     case 'own':
-      return within({
+      return keepCursorOnBoard({
         ...play,
         own: updateOwn(play.own, action.action),
-        ...(action.action.type === 'open' ? { panel: 'own', line: null } : {}),
-        ...(action.action.type === 'failed' ? { line: action.action.trouble } : {}),
+        ...(action.action.type === 'open' ? { panel: 'own', notice: null } : {}),
+        ...(action.action.type === 'failed' ? { notice: action.action.trouble } : {}),
       });
     case 'game':
-      return within({
+      return keepCursorOnBoard({
         ...play,
         game: updateGame(play.game, action.action),
-        ...(action.action.type === 'resume' ? { panel: 'game', line: null } : {}),
+        ...(action.action.type === 'resume' ? { panel: 'game', notice: null } : {}),
       });
     case 'month':
-      return { ...play, panel: 'shelf', month: action.month, line: null };
+      return { ...play, panel: 'shelf', month: action.month, notice: null };
     case 'today':
       return { ...play, today: action.day };
     case 'daily':
       return { ...play, daily: action.daily };
     case 'restored':
       return { ...play, record: action.record };
-    case 'line':
-      return { ...play, line: action.line, panel: action.panel ?? play.panel };
+    case 'notice':
+      return { ...play, notice: action.notice, panel: action.panel ?? play.panel };
     case 'copy':
     case 'send':
     case 'savePictures':
     case 'useLemma':
     case 'askGoal':
-    case 'came':
+    case 'received':
     case 'export':
-    // The following actions change the record in days/keeping.ts.
+    // The following actions change the record in days/record-updates.ts.
     case 'import':
     case 'erase':
     case 'record':
     case 'entry':
-    case 'keep':
+    case 'saveWork':
     case 'leave':
       return play;
   }
 }
 
 /** An action of the puzzle that is open. */
-function puzzled(play: Play, action: SolvingAction): Play {
-  const tap = judgedTap(play, action);
+function updatePuzzle(play: Play, action: SolvingAction): Play {
+  const tap = tapToJudge(play, action);
   if (tap) return { ...play, taps: [...play.taps, tap] };
   const endsTap = action.type === 'judged' || action.type === 'refused';
   const next = endsTap ? { ...play, judging: null, taps: action.type === 'refused' ? [] : play.taps } : play;
-  if (action.type === 'cancel') return refused(play, { code: 'play-cancelled', detail: {} });
+  if (action.type === 'cancel') return refuse(play, { code: 'play-cancelled', detail: {} });
   if (action.type === 'refused')
-    return action.name === nameOf(play.solving.source) ? refused(next, action.trouble) : play;
-  return within(solvedOr(next, updateSolving(play.solving, action)));
+    return action.name === nameOf(play.solving.source) ? refuse(next, action.trouble) : play;
+  return keepCursorOnBoard(withSolving(next, updateSolving(play.solving, action)));
 }
 
 /** Solves the puzzle with reasons, from the proof that this device has stored. */
-function proved(play: Play): Play {
+function beginProof(play: Play): Play {
   const begun = { ...play, proving: startProving() };
   const proof = proofOf(play.proofs, play.solving.source);
-  return proof ? reasoned(begun, { type: 'bring', ...proof }) : begun;
+  return proof ? updateReasons(begun, { type: 'load', ...proof }) : begun;
 }
 
 /** Opens a puzzle. The next one will be of the same kind. */
-function opened(
+function openPuzzle(
   play: Play,
-  { source, rival = null, sent = null, proof = null, brought = null }: Omit<Opening, 'type'>,
+  { source, rival = null, sent = null, proof = null, imported: brought = null }: Omit<Opening, 'type'>,
 ): Play {
-  const before = play.solving.found ? play.solving : play.before;
-  const solving = updateSolving(play.solving, { type: 'open', source, rival, sent, brought });
+  const before = play.solving.found ? play.solving : play.previous;
+  const solving = updateSolving(play.solving, { type: 'open', source, rival, sent, imported: brought });
   const proves = (proof !== null || source.kind === 'claim') && source.kind !== 'guilty';
   const proving = proves ? startProving(proof?.moves, proof?.goal) : null;
-  return { ...wishing(play, source), panel: 'puzzle', solving, before, proving, review: null, line: null };
+  return { ...withWish(play, source), panel: 'puzzle', solving, previous: before, proving, review: null, notice: null };
 }
 
 /** The tap of an action that waits until it is known whether its square is forced. */
-export function judgedTap({ settings, solving }: Play, action: SolvingAction): Tap | null {
+export function tapToJudge({ settings, solving }: Play, action: SolvingAction): Tap | null {
   const isTap = action.type === 'toggle' || action.type === 'cycle' || action.type === 'mark';
   return settings.strict && isTap && claimOf(solving, action) ? action : null;
 }
 
 /** Replaces the state of the puzzle, and drops the review unless the puzzle was solved in this visit. */
-const solvedOr = (play: Play, solving: Solving): Play => ({
+const withSolving = (play: Play, solving: Solving): Play => ({
   ...play,
   solving,
-  review: solving.crowned ? play.review : null,
+  review: solving.solvedHere ? play.review : null,
 });
 
 /** The actions while a puzzle is solved with reasons. */
-function reasoned(play: Play, action: ProvingAction): Play {
+function updateReasons(play: Play, action: ProvingAction): Play {
   const { proving, solving } = play;
   return proving && solving.found ? { ...play, proving: updateProving(proving, solving.found.puzzle, action) } : play;
 }
 
 /** Makes the source of a puzzle the wish for the next one. */
-function wishing(play: Play, source: Source): Play {
+function withWish(play: Play, source: Source): Play {
   if (source.kind !== 'made') return play;
   const { family, size, word, seed } = source;
   const like = { family, size, word };
@@ -320,27 +322,27 @@ function wishing(play: Play, source: Source): Play {
 }
 
 /** Reopens the puzzle that was left; the present one can be reopened in the same way. */
-function returned(play: Play, solving: Solving): Play {
+function reopen(play: Play, solving: Solving): Play {
   const before = play.solving.found ? play.solving : null;
-  return within({
-    ...wishing(play, solving.source),
+  return keepCursorOnBoard({
+    ...withWish(play, solving.source),
     panel: 'puzzle',
     solving,
-    before,
+    previous: before,
     proving: solving.source.kind === 'claim' ? startProving() : null,
     review: null,
-    line: null,
+    notice: null,
   });
 }
 
 /** If a puzzle cannot be made, this is reported and the previous board stays. Without a previous board, the first puzzle opens. */
-function refused(play: Play, line: Trouble): Play {
-  const { solving, before } = play;
-  if (solving.found) return { ...play, line };
-  if (before) return { ...returned(play, before), line };
+function refuse(play: Play, line: Trouble): Play {
+  const { solving, previous: before } = play;
+  if (solving.found) return { ...play, notice: line };
+  if (before) return { ...reopen(play, before), notice: line };
   const first: Source = { kind: 'made', ...firstWanted };
   const isFirst = nameOf(solving.source) === nameOf(first);
-  return { ...play, solving: isFirst ? { ...solving, trouble: line } : opening(first), line };
+  return { ...play, solving: isFirst ? { ...solving, trouble: line } : newSolving(first), notice: line };
 }
 
 /** The number of rows of the visible board. */
@@ -359,7 +361,7 @@ export function queensOf(play: Play): number {
 }
 
 /** Keeps the tab stop on the board. */
-function within(play: Play): Play {
+function keepCursorOnBoard(play: Play): Play {
   const last = sizeOf(play) - 1;
   const { row, column } = play.cursor;
   return row <= last && column <= last
@@ -379,7 +381,7 @@ export interface Stage {
   readonly under: TemplateResult;
   readonly side: TemplateResult;
   /** The texts and keys next to the board on a projector. Without them, those under and next to the board are shown. */
-  readonly wall?: Projected;
+  readonly projected?: Projected;
 }
 
 export type Projected = Pick<Projection, 'text' | 'about' | 'previous' | 'next' | 'answer' | 'more'>;

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 
-export type Step = 'set' | 'taken' | 'marked' | 'white' | 'black' | 'passed';
+export type Step = 'set' | 'removed' | 'marked' | 'white' | 'black' | 'passed';
 
 export interface Steps {
   readonly steps: readonly Step[];
@@ -32,15 +32,15 @@ export function ruler({ steps, flag, good, label }: Steps): TemplateResult {
     }
     ${ticks.map((step) => svg`<line class="steps__axis" x1=${at(step)} x2=${at(step)} y1="26" y2="30" />`)}
     ${ticks.map((step) => (step % every === 0 ? svg`<text x=${at(step)} y="43">${step}</text>` : nothing))}
-    ${steps.length > DRAWN ? nothing : steps.map((step, index) => svg`<svg x=${at(index + 0.5)} overflow="visible">${drawn(step)}</svg>`)}
+    ${steps.length > DRAWN ? nothing : steps.map((step, index) => svg`<svg x=${at(index + 0.5)} overflow="visible">${stepGlyph(step)}</svg>`)}
     ${flag === null ? nothing : svg`<svg x=${at(flag)} overflow="visible"><path class="steps__flag" d="M.5 26V-2h10l-3 4 3 4H.5" /></svg>`}
     ${steps.length === 0 ? nothing : svg`<svg x="100%" overflow="visible"><circle class="steps__now" cy="26" r="4.5" /></svg>`}
   </svg></div>`;
 }
 
-function drawn(step: Step): TemplateResult {
+function stepGlyph(step: Step): TemplateResult {
   if (step === 'marked') return svg`<path class="steps__cross" d="M-4 9l8 8M4 9l-8 8" />`;
   if (step === 'passed') return svg`<path class="steps__cross" d="M-4 13h8" />`;
   const queen = svg`<use class=${`steps__${step}`} href="#queen-s" x="-8" y="5" width="16" height="16" />`;
-  return step === 'taken' ? svg`${queen}<path class="steps__cross" d="M-9 20L9 5" />` : queen;
+  return step === 'removed' ? svg`${queen}<path class="steps__cross" d="M-9 20L9 5" />` : queen;
 }

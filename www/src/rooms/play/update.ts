@@ -3,28 +3,28 @@
 import { takeShared } from '../../kernel/shared';
 import { ALWAYS, type Next } from '../commands';
 import { ask, type PlayCommand } from './ask';
-import { recorded } from './days/keeping';
 import { writeRecord } from './days/record';
+import { updateRecord } from './days/record-updates';
 import { ownCommands } from './own/wants';
-import { taken } from './puzzle/engine-forms';
+import { enginePuzzle } from './puzzle/engine-forms';
 import { nextTap } from './puzzle/judging';
 import { nameOf } from './puzzle/puzzle';
 import { puzzleCommands, reviewing } from './puzzle/wants';
 import { goalIn, MAX_WAYS } from './reasons/goal';
-import { withProof } from './reasons/keeping';
 import { writeProof } from './reasons/proving';
-import { proofFiles, savingProof } from './reasons/saving';
+import { proofFiles, saveProofCommands } from './reasons/saving';
+import { withProof } from './reasons/stored-proofs';
 import { type Play, type PlayAction, updatePlay } from './slice';
 
 export function playAfter(before: Play, action: PlayAction): Next<Play, PlayAction> {
-  const [play, ...records] = recorded(before, updatePlay(before, action), action);
-  const next = nextTap(followed(before, play));
-  const crowned = !before.solving.crowned && next.solving.crowned;
+  const [play, ...records] = updateRecord(before, updatePlay(before, action), action);
+  const next = nextTap(settleDependents(before, play));
+  const crowned = !before.solving.solvedHere && next.solving.solvedHere;
   return [next, ...records, ...(crowned ? reviewing(next) : []), ...commandsOf(before, action, next)];
 }
 
 /** Ends and changes the parts that depend on others. */
-function followed(before: Play, play: Play): Play {
+function settleDependents(before: Play, play: Play): Play {
   const { own, proving, solving } = play;
   let next = play;
   // A task about another board is dropped.
@@ -68,13 +68,13 @@ function commandsOf(before: Play, action: PlayAction, next: Play): readonly Play
       if (!puzzle) return [];
       return [
         ask('goal', 'puzzleWays', {
-          question: { puzzle: taken(puzzle), most: MAX_WAYS },
+          question: { puzzle: enginePuzzle(puzzle), most: MAX_WAYS },
           of: ({ solving: { found } }) => found?.puzzle,
           done: (found) => ({ type: 'goal', of: puzzle, goal: goalIn(found, puzzle, action.square) }),
         }),
       ];
     case 'saveProof':
-      return savingProof(action.name, next);
+      return saveProofCommands(action.name, next);
     case 'savedProof':
       return proofFiles(action.name, action.files);
     case 'savingFailed':
@@ -90,8 +90,8 @@ function commandsOf(before: Play, action: PlayAction, next: Play): readonly Play
     case 'send':
       return [{ do: 'share', text: action.text }];
     case 'shared':
-      return [takingShared];
-    case 'came':
+      return [receiveShared];
+    case 'received':
       return action.text === null ? [] : [{ do: 'app', action: { type: 'parse', text: action.text } }];
     default:
       return [];
@@ -99,12 +99,12 @@ function commandsOf(before: Play, action: PlayAction, next: Play): readonly Play
 }
 
 /** Takes what another program of the device has shared, to be opened as if it had been pasted. */
-const takingShared: PlayCommand = {
+const receiveShared: PlayCommand = {
   do: 'load',
   slot: 'shared',
   of: ALWAYS,
   load: async () => ({
-    type: 'came',
+    type: 'received',
     text: await takeShared(new URL('.', document.baseURI).href).catch(() => null),
   }),
 };

@@ -22,20 +22,26 @@ import { createTraining, lessonStep } from './training/view';
 export function createView(): View<Play, PlayAction> {
   const stages = { puzzle: createPuzzle(), own: createOwn(), game: createGame(), train: createTraining() };
   const reasons = createReasons();
-  const onWall = createProjection('play');
+  const renderProjected = createProjection('play');
   return (props) => {
     const { panel } = props.own;
-    const head = html`${back(props)} ${line(props)}`;
+    const head = html`${back(props)} ${noticeLine(props)}`;
     if (panel === 'start')
-      return html`<main class="play play--start" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain}><h1 class="hide">${t('play.panels')}</h1>${line(props)} ${start(props)}</main>`;
+      return html`<main class="play play--start" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain}><h1 class="hide">${t('play.panels')}</h1>${noticeLine(props)} ${start(props)}</main>`;
     if (panel === 'shelf')
       return html`<main class="play play--shelf" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain}>${head} ${shelf(props)} ${days(props)}</main>`;
     const { proving, solving } = props.own;
     const proves = panel === 'puzzle' && proving && solving.found;
-    const { board, bar, under, side, wall } = proves ? reasons(props, proving, solving.found) : stages[panel](props);
+    const {
+      board,
+      bar,
+      under,
+      side,
+      projected: wall,
+    } = proves ? reasons(props, proving, solving.found) : stages[panel](props);
     const { shared, dispatchApp } = props;
     if (shared.ui.present)
-      return onWall({
+      return renderProjected({
         ui: shared.ui,
         dispatchApp,
         board,
@@ -69,11 +75,11 @@ const present = (dispatch: PlayProps['dispatchApp']): TemplateResult =>
   html`<button class="btn play__present" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { present: true } })}>${t('projector.present')}</button>`;
 
 /** The error in one line. */
-function line({ own, dispatch }: PlayProps): TemplateResult {
-  const close = (): void => dispatch({ type: 'line', line: null });
+function noticeLine({ own, dispatch }: PlayProps): TemplateResult {
+  const close = (): void => dispatch({ type: 'notice', notice: null });
   return html`<div class="play__line" role="status">${
-    own.line
-      ? html`<p>${trouble(own.line.code, own.line.detail)}</p><button class="key" aria-label=${t('top.close')} @click=${close}>${icon('cross')}</button>`
+    own.notice
+      ? html`<p>${trouble(own.notice.code, own.notice.detail)}</p><button class="key" aria-label=${t('top.close')} @click=${close}>${icon('cross')}</button>`
       : nothing
   }</div>`;
 }

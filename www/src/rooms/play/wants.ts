@@ -3,7 +3,7 @@
 import type { Shared } from '../../kernel/state';
 import type { PlayWant } from './ask';
 import { dailyWants } from './days/daily';
-import { keepingWants } from './days/keeping';
+import { savingWants } from './days/record-updates';
 import { gameWants } from './game/wants';
 import { ownWants } from './own/wants';
 import { puzzleWants, tapWants } from './puzzle/wants';
@@ -12,7 +12,7 @@ import type { Play } from './slice';
 import { trainingWants } from './training/wants';
 
 export function playWants(play: Play, shared: Shared, shown: boolean): PlayWant[] {
-  return [...keepingWants(play), ...tapWants(play), ...panelWants(play, shared, shown)];
+  return [...savingWants(play), ...tapWants(play), ...panelWants(play, shared, shown)];
 }
 
 function panelWants(play: Play, shared: Shared, shown: boolean): PlayWant[] {

@@ -216,8 +216,8 @@ async function openRead(board: ReadBoard, doubts: Picture['doubts'], store: Stor
   const text = count === rows ? sentence : t('opening.doubtful', { regions: count, size: rows });
   const action: PlayAction =
     ways === 1 && brought
-      ? { type: 'puzzle', action: { type: 'open', source: { ...puzzle, kind: 'own' }, brought } }
-      : { type: 'own', action: { type: 'open', puzzle, picture: { doubts, brought } } };
+      ? { type: 'puzzle', action: { type: 'open', source: { ...puzzle, kind: 'own' }, imported: brought } }
+      : { type: 'own', action: { type: 'open', puzzle, picture: { doubts, imported: brought } } };
   enter(store, 'play', action, { kind: 'opened', text });
 }
 

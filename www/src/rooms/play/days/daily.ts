@@ -10,9 +10,10 @@ import { type Day, dayOf } from './day';
 /** Null before the date is known, and if only the star battle is unsolved. */
 function dailyOf({ today, record: { solved } }: Play): { readonly day: Day; readonly family: MadeFamily } | null {
   if (today === null) return null;
-  const is = (family: MadeFamily): boolean => solved.some(({ id }) => id === dailyName(today, family));
+  const isSolved = (family: MadeFamily): boolean => solved.some(({ id }) => id === dailyName(today, family));
   // Making a star battle takes too long, so its tile shows a picture of the kind.
-  const family = (['regions', 'completion'] as const).find((one) => !is(one)) ?? (is('stars') ? 'regions' : null);
+  const family =
+    (['regions', 'completion'] as const).find((one) => !isSolved(one)) ?? (isSolved('stars') ? 'regions' : null);
   return family && { day: today, family };
 }
 

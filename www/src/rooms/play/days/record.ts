@@ -2,11 +2,11 @@
 //
 // The stored text may be anything: another tab, another version and a broken disk write to the same place.
 
-import { dailyName, MADE } from '../puzzle/puzzle';
-import { type Day, later, readDay } from './day';
+import { dailyName, MADE_FAMILIES } from '../puzzle/puzzle';
+import { addDays, type Day, readDay } from './day';
 
 /** A puzzle that was solved. */
-export interface Entry {
+export interface SolvedEntry {
   /** A name for the puzzle: the same for everyone who solves it. */
   readonly id: string;
   /** The local date on which it was solved. */
@@ -24,7 +24,7 @@ export interface Entry {
 }
 
 /** The work on a puzzle that is not solved yet. */
-export interface Begun {
+export interface UnfinishedWork {
   readonly id: string;
   /** Columns by row, -1 for a row without a queen. */
   readonly queens: readonly number[];
@@ -48,8 +48,8 @@ export interface Begun {
 
 export interface PlayRecord {
   /** One for each puzzle, the first time that it was solved. */
-  readonly solved: readonly Entry[];
-  readonly begun: readonly Begun[];
+  readonly solved: readonly SolvedEntry[];
+  readonly begun: readonly UnfinishedWork[];
 }
 
 export const noRecord: PlayRecord = { solved: [], begun: [] };
@@ -71,39 +71,42 @@ export function writeRecord({ solved, begun }: PlayRecord): string {
 }
 
 /** How a stored text was read. `newer`: a later version of the page wrote it. */
-export type Read =
+export type ReadResult =
   | { readonly is: 'whole'; readonly record: PlayRecord }
   /** `record`: the part that can still be read. */
   | { readonly is: 'damaged'; readonly record: PlayRecord }
   | { readonly is: 'newer' };
 
 /** Reads a record of any earlier version. Any text that `writeRecord` would not write is damaged or comes from a later version. */
-export function readRecord(text: string): Read {
+export function readRecord(text: string): ReadResult {
   const [, version = '0', sum, body = ''] = /^(\d{1,9})\.([0-9a-f]{8})\.(\{[\s\S]*\})\s*$/.exec(text) ?? [];
   if (checksum(body) === sum) {
     if (Number(version) > VERSION) return { is: 'newer' };
-    const record = Number(version) === VERSION ? formed(body) : null;
+    const record = Number(version) === VERSION ? parseBody(body) : null;
     if (record) return { is: 'whole', record };
   }
-  return { is: 'damaged', record: salvaged(text) };
+  return { is: 'damaged', record: salvage(text) };
 }
 
-function formed(body: string): PlayRecord | null {
-  const found = parsed(body);
+function parseBody(body: string): PlayRecord | null {
+  const found = parseJson(body);
   if (!isObject(found) || !Array.isArray(found.solved) || !Array.isArray(found.begun)) return null;
-  return found.solved.every(isEntry) && found.begun.every(isBegun)
+  return found.solved.every(isSolvedEntry) && found.begun.every(isUnfinishedWork)
     ? { solved: found.solved, begun: found.begun }
     : null;
 }
 
 /** The whole entries of a damaged text: entries are not nested, so each is between its own braces. */
-function salvaged(text: string): PlayRecord {
-  const parts = (text.slice(0, MAX_DAMAGED_LENGTH).match(/\{[^{}]*\}/g) ?? []).map(parsed);
-  const record = { solved: parts.filter(isEntry), begun: parts.filter((part) => isBegun(part) && !isEntry(part)) };
-  return merged(record as PlayRecord, noRecord);
+function salvage(text: string): PlayRecord {
+  const parts = (text.slice(0, MAX_DAMAGED_LENGTH).match(/\{[^{}]*\}/g) ?? []).map(parseJson);
+  const record = {
+    solved: parts.filter(isSolvedEntry),
+    begun: parts.filter((part) => isUnfinishedWork(part) && !isSolvedEntry(part)),
+  };
+  return mergeRecords(record as PlayRecord, noRecord);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -112,10 +115,10 @@ function parsed(text: string): unknown {
 }
 
 /** How often a puzzle was changed; earlier versions did not count. */
-export const revisionOf = ({ revision = 0 }: Pick<Begun, 'revision'>): number => revision;
+export const revisionOf = ({ revision = 0 }: Pick<UnfinishedWork, 'revision'>): number => revision;
 
 /** Merges the records of two tabs. If a puzzle was solved in both, keep the first time; if begun, the newer board. */
-export function merged(one: PlayRecord, other: PlayRecord): PlayRecord {
+export function mergeRecords(one: PlayRecord, other: PlayRecord): PlayRecord {
   const solved = new Map(one.solved.map((entry) => [entry.id, entry]));
   for (const entry of other.solved) {
     const known = solved.get(entry.id);
@@ -132,32 +135,35 @@ export function merged(one: PlayRecord, other: PlayRecord): PlayRecord {
   return { solved: [...solved.values()].slice(-MAX_SOLVED), begun: [...begun.values()].slice(-MAX_BEGUN) };
 }
 
-export const withEntry = (record: PlayRecord, entry: Entry): PlayRecord =>
-  merged(
-    { solved: [...record.solved.filter(({ id }) => id !== entry.id), firstOf(record, entry)], begun: record.begun },
+export const withEntry = (record: PlayRecord, entry: SolvedEntry): PlayRecord =>
+  mergeRecords(
+    { solved: [...record.solved.filter(({ id }) => id !== entry.id), firstEntry(record, entry)], begun: record.begun },
     noRecord,
   );
 
-const firstOf = (record: PlayRecord, entry: Entry): Entry => record.solved.find(({ id }) => id === entry.id) ?? entry;
+const firstEntry = (record: PlayRecord, entry: SolvedEntry): SolvedEntry =>
+  record.solved.find(({ id }) => id === entry.id) ?? entry;
 
-export const withBegun = (record: PlayRecord, work: Begun): PlayRecord =>
-  merged({ solved: record.solved, begun: [...record.begun.filter(({ id }) => id !== work.id), work] }, noRecord);
+export const withBegun = (record: PlayRecord, work: UnfinishedWork): PlayRecord =>
+  mergeRecords({ solved: record.solved, begun: [...record.begun.filter(({ id }) => id !== work.id), work] }, noRecord);
 
 // ---------------------------------------------------------------- days in a row
 
 /** The name of the completion of a day, which is the puzzle of the calendar. */
-export const dailyId = (day: Day): string => dailyName(day, 'completion');
+export const dailyCompletionName = (day: Day): string => dailyName(day, 'completion');
 
 /** The days whose puzzle was solved on the same day, by local date. */
 const daysSolved = ({ solved }: PlayRecord): ReadonlySet<Day> =>
-  new Set(solved.filter(({ id, on }) => MADE.some((family) => id === dailyName(on, family))).map(({ on }) => on));
+  new Set(
+    solved.filter(({ id, on }) => MADE_FAMILIES.some((family) => id === dailyName(on, family))).map(({ on }) => on),
+  );
 
 /** Days in a row up to today, or up to yesterday as long as today's is not solved. Days after today do not count. */
 export function streak(record: PlayRecord, today: Day): number {
   const days = daysSolved(record);
-  let day = days.has(today) ? today : later(today, -1);
+  let day = days.has(today) ? today : addDays(today, -1);
   let count = 0;
-  for (; days.has(day); day = later(day, -1)) count += 1;
+  for (; days.has(day); day = addDays(day, -1)) count += 1;
   return count;
 }
 
@@ -166,16 +172,16 @@ export function longestStreak(record: PlayRecord, today: Day): number {
   const days = daysSolved(record);
   let most = 0;
   for (const day of days) {
-    if (day > today || days.has(later(day, -1))) continue;
+    if (day > today || days.has(addDays(day, -1))) continue;
     let count = 0;
-    for (let next = day; days.has(next) && next <= today; next = later(next, 1)) count += 1;
+    for (let next = day; days.has(next) && next <= today; next = addDays(next, 1)) count += 1;
     most = Math.max(most, count);
   }
   return most;
 }
 
 /** The latest day on which a puzzle was solved, if that is after today: the clock of the device was set back. */
-export function aheadOf({ solved }: PlayRecord, today: Day): Day | null {
+export function latestFutureDay({ solved }: PlayRecord, today: Day): Day | null {
   const latest = solved.reduce((last, { on }) => (on > last ? on : last), '');
   return latest > today ? latest : null;
 }
@@ -190,7 +196,7 @@ const isAmount = (value: unknown): value is number => Number.isSafeInteger(value
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_ID_LENGTH && /^[A-Za-z0-9.~_*-]+$/.test(value);
 
-const isEntry = (value: unknown): value is Entry =>
+const isSolvedEntry = (value: unknown): value is SolvedEntry =>
   isObject(value) &&
   isId(value.id) &&
   typeof value.on === 'string' &&
@@ -202,7 +208,7 @@ const isEntry = (value: unknown): value is Entry =>
   (value.about === undefined || typeof value.about === 'string') &&
   (value.told === undefined || (typeof value.told === 'string' && /^[fht]*$/.test(value.told)));
 
-const isBegun = (value: unknown): value is Begun =>
+const isUnfinishedWork = (value: unknown): value is UnfinishedWork =>
   isObject(value) &&
   isId(value.id) &&
   isAmount(value.milliseconds) &&

@@ -5,27 +5,36 @@ import type { PersistedPart } from '../../commands';
 import { readSettings } from '../settings';
 import type { Play, PlayAction } from '../slice';
 import { dayOf } from './day';
-import { aheadOf, type Begun, merged, noRecord, type PlayRecord, readRecord, revisionOf, writeRecord } from './record';
+import {
+  latestFutureDay,
+  mergeRecords,
+  noRecord,
+  type PlayRecord,
+  readRecord,
+  revisionOf,
+  type UnfinishedWork,
+  writeRecord,
+} from './record';
 
 /** The record that was found: `storage` if the browser stores nothing, else why a part is missing. */
-interface Found {
+interface LoadedRecord {
   readonly record: PlayRecord;
   readonly trouble: 'storage' | 'play-damaged' | 'play-newer' | null;
 }
 
 /** The key for a copy of an unreadable record, so that nothing is lost. */
-const aside = createStored('queens-play-damaged', (text) => text ?? '', String);
+const damagedCopy = createStored('queens-play-damaged', (text) => text ?? '', String);
 const records = createStored('queens-play', parse, ({ record }) => writeRecord(record));
 
-function parse(text: string | null, refused: boolean): Found {
+function parse(text: string | null, refused: boolean): LoadedRecord {
   if (text === null) return { record: noRecord, trouble: refused ? 'storage' : null };
   const found = readRecord(text);
   if (found.is === 'whole') return { record: found.record, trouble: null };
-  let isAside = false;
-  aside.keep(text, (kept) => {
-    isAside = kept;
+  let isCopied = false;
+  damagedCopy.keep(text, (isStored) => {
+    isCopied = isStored;
   });
-  if (!isAside) return { record: noRecord, trouble: 'storage' };
+  if (!isCopied) return { record: noRecord, trouble: 'storage' };
   return found.is === 'newer'
     ? { record: noRecord, trouble: 'play-newer' }
     : { record: found.record, trouble: 'play-damaged' };
@@ -35,28 +44,29 @@ function parse(text: string | null, refused: boolean): Found {
  * Merges the record with the stored one. `before`: the record before the change. Work that the change removed is removed from the
  * stored record; work that it changed becomes newer than the stored work.
  */
-export function joined(record: PlayRecord, before: PlayRecord, stored: PlayRecord): PlayRecord {
-  const find = ({ begun }: PlayRecord, id: string): Begun | undefined => begun.find((work) => work.id === id);
+export function mergeStored(record: PlayRecord, before: PlayRecord, stored: PlayRecord): PlayRecord {
+  const find = ({ begun }: PlayRecord, id: string): UnfinishedWork | undefined => begun.find((work) => work.id === id);
   const begun = record.begun.map((work) => {
     const isChanged = revisionOf(work) > revisionOf(find(before, work.id) ?? {});
     const there = revisionOf(find(stored, work.id) ?? {});
     return isChanged && there >= revisionOf(work) ? { ...work, revision: there + 1 } : work;
   });
-  const isDropped = ({ id }: Begun): boolean => find(before, id) !== undefined && find(record, id) === undefined;
-  return merged({ ...record, begun }, { ...stored, begun: stored.begun.filter((work) => !isDropped(work)) });
+  const isDropped = ({ id }: UnfinishedWork): boolean =>
+    find(before, id) !== undefined && find(record, id) === undefined;
+  return mergeRecords({ ...record, begun }, { ...stored, begun: stored.begun.filter((work) => !isDropped(work)) });
 }
 
 /** The record of begun and solved puzzles. */
-export const keptRecord: PersistedPart<Play, PlayAction> = {
+export const recordPart: PersistedPart<Play, PlayAction> = {
   of: ({ record }) => record,
   keep({ record }, before) {
     if (record === noRecord) {
       records.erase();
-      aside.erase();
+      damagedCopy.erase();
       return null;
     }
     const found = records.read();
-    const all = joined(record, before.record, found.record);
+    const all = mergeStored(record, before.record, found.record);
     // A browser that refuses was reported when the record was read.
     records.keep({ record: all, trouble: null }, found.trouble === 'storage' ? () => {} : undefined);
     return { type: 'record', record: all };
@@ -64,9 +74,9 @@ export const keptRecord: PersistedPart<Play, PlayAction> = {
   restored(from) {
     const { record, trouble } = records.read();
     if (from === 'otherTab') return { type: 'record', record };
-    return { type: 'restored', record, trouble, ahead: aheadOf(record, dayOf(new Date())) };
+    return { type: 'restored', record, trouble, ahead: latestFutureDay(record, dayOf(new Date())) };
   },
   follow: (listener) => records.follow(listener),
 };
 
-export const keptSettings = createStored('queens-play-settings', readSettings);
+export const storedSettings = createStored('queens-play-settings', readSettings);

@@ -6,8 +6,8 @@ import { t } from '../../../texts/texts';
 import { dayName, monthName, weekdayName } from '../puzzle/names';
 import { minutes } from '../puzzle/share';
 import type { PlayProps } from '../slice';
-import { type Day, dayOf, daysOf, FIRST_DAY, monthLater, monthOf, weekday } from './day';
-import { dailyId, longestStreak, streak } from './record';
+import { addMonths, type Day, dayOf, daysOf, FIRST_DAY, monthOf, weekday } from './day';
+import { dailyCompletionName, longestStreak, streak } from './record';
 
 export function days(props: PlayProps): TemplateResult {
   const today = dayOf(new Date());
@@ -18,10 +18,10 @@ export function days(props: PlayProps): TemplateResult {
 function calendar({ own, dispatch }: PlayProps, month: string, today: Day): TemplateResult {
   const all = daysOf(month);
   const blanks = weekday(all[0] ?? today);
-  const to = (by: number) => () => dispatch({ type: 'month', month: monthLater(month, by) });
+  const to = (by: number) => () => dispatch({ type: 'month', month: addMonths(month, by) });
   const solved = new Map(own.record.solved.map((entry) => [entry.id, entry]));
   const begun = new Set(own.record.begun.map(({ id }) => id));
-  const count = all.filter((day) => solved.has(dailyId(day))).length;
+  const count = all.filter((day) => solved.has(dailyCompletionName(day))).length;
   return html`<section class="month" aria-labelledby="month">
     <div class="month__head">
       <button class="key" aria-label=${t('play.days.earlier')} ?disabled=${month <= monthOf(FIRST_DAY)} @click=${to(-1)}>${icon('back')}</button>
@@ -33,8 +33,8 @@ function calendar({ own, dispatch }: PlayProps, month: string, today: Day): Temp
       ${Array.from({ length: 7 }, (_, index) => html`<li class="month__name" aria-hidden="true">${weekdayName(index, 'short')}</li>`)}
       ${Array.from({ length: blanks }, () => html`<li aria-hidden="true"></li>`)}
       ${all.map((day) => {
-        const entry = solved.get(dailyId(day));
-        const is = entry ? 'solved' : begun.has(dailyId(day)) ? 'begun' : day > today ? 'ahead' : 'open';
+        const entry = solved.get(dailyCompletionName(day));
+        const is = entry ? 'solved' : begun.has(dailyCompletionName(day)) ? 'begun' : day > today ? 'ahead' : 'open';
         const open = (): void =>
           dispatch({ type: 'puzzle', action: { type: 'open', source: { kind: 'day', family: 'completion', day } } });
         return html`<li><button

@@ -7,17 +7,19 @@ import { writeAbout } from '../puzzle/about';
 import { readPace, writePace } from '../puzzle/pace';
 import { nameOf, type Source } from '../puzzle/puzzle';
 import type { Sketch } from '../puzzle/sketch';
-import type { Solving, Told } from '../puzzle/solving';
-import type { Begun } from './record';
+import type { QueenChange, Solving } from '../puzzle/solving';
+import type { UnfinishedWork } from './record';
 
 /** The maximum number of stored steps: the oldest are removed. */
 const MAX_STEPS = 100;
 
-const LETTERS: Readonly<Record<string, Told>> = { f: 'found', h: 'hinted', t: 'taken' };
+const LETTER_OF: Readonly<Record<QueenChange, string>> = { found: 'f', hinted: 'h', removed: 't' };
+const CHANGE_OF: Readonly<Record<string, QueenChange>> = { f: 'found', h: 'hinted', t: 'removed' };
 
-/** A letter for each. */
-export const writeTold = (told: readonly Told[]): string => told.map(([letter]) => letter).join('');
-export const readTold = (text: string): Told[] => [...text].flatMap((letter) => LETTERS[letter] ?? []);
+/** Writes a letter for each change. */
+export const writeChanges = (changes: readonly QueenChange[]): string =>
+  changes.map((change) => LETTER_OF[change]).join('');
+export const readChanges = (text: string): QueenChange[] => [...text].flatMap((letter) => CHANGE_OF[letter] ?? []);
 
 export function writeSketch({ queens, marks, extra = [] }: Sketch): string {
   const columns = queens.map((column) => (column < 0 ? '.' : column.toString(36)));
@@ -43,9 +45,9 @@ export const aboutOf = (source: Source): { readonly about?: string } =>
   'about' in source && source.about ? { about: writeAbout(source.about) } : {};
 
 export function workOf(
-  { source, sketch, milliseconds, hints, history, saved, told, pace, refused }: Solving,
+  { source, sketch, milliseconds, hints, history, saved, changes, pace, refused }: Solving,
   revision: number,
-): Begun {
+): UnfinishedWork {
   const past = history.past.slice(-MAX_STEPS);
   const lost = history.past.length - past.length;
   return {
@@ -56,7 +58,7 @@ export function workOf(
     milliseconds,
     hints,
     past: past.map(writeSketch),
-    told: writeTold(told),
+    told: writeChanges(changes),
     pace: writePace(pace),
     revision,
     ...(sketch.extra?.length ? { extra: sketch.extra } : {}),
@@ -66,20 +68,20 @@ export function workOf(
 }
 
 /** Whether the board shows this work. */
-export const isOf = ({ queens, marks, extra }: Begun, sketch: Sketch): boolean =>
+export const matchesWork = ({ queens, marks, extra }: UnfinishedWork, sketch: Sketch): boolean =>
   (extra ?? []).join() === (sketch.extra ?? []).join() &&
   marks.length === sketch.marks.size &&
   marks.every((mark) => sketch.marks.has(mark)) &&
   queens.every((column, place) => column === sketch.queens[place]);
 
 /** The parts of the state that are restored. */
-export type Resumed = Pick<
+export type ResumedState = Pick<
   Solving,
-  'sketch' | 'milliseconds' | 'hints' | 'history' | 'saved' | 'told' | 'pace' | 'refused'
+  'sketch' | 'milliseconds' | 'hints' | 'history' | 'saved' | 'changes' | 'pace' | 'refused'
 >;
 
 /** Null if it belongs to a board of another size. Steps that cannot be read are left out. */
-export function resumed(work: Begun, size: number, stars = 1): Resumed | null {
+export function resumeWork(work: UnfinishedWork, size: number, stars = 1): ResumedState | null {
   const { queens, marks, extra = [], milliseconds, hints, past = [], told = '', saved = '', pace = '' } = work;
   if (queens.length !== size * stars) return null;
   const steps = past.map((text) => readSketch(text, size, stars));
@@ -93,7 +95,7 @@ export function resumed(work: Begun, size: number, stars = 1): Resumed | null {
     hints,
     history: { past: whole, future: [] },
     saved: flag && { sketch: flag, steps: Math.min(Number(at), whole.length) },
-    told: readTold(told),
+    changes: readChanges(told),
     pace: readPace(pace) ?? [],
   };
 }

@@ -5,12 +5,12 @@ import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { gap, t } from '../../../texts/texts';
 import { ending, story } from './sentences';
-import { type Game, type GameAction, isEngines, overOf, turnOf } from './slice';
+import { endOf, type Game, type GameAction, isEngineTurn, turnOf } from './slice';
 
 export function bar(game: Game, act: (action: GameAction) => void): TemplateResult {
-  const over = overOf(game);
+  const over = endOf(game);
   const { key, values } = over ? ending(game, over) : story(game);
-  const turn = t('play.game.turn', { player: turnOf(game), is: isEngines(game) ? 'thinks' : 'moves' });
+  const turn = t('play.game.turn', { player: turnOf(game), is: isEngineTurn(game) ? 'thinks' : 'moves' });
   return html`<section class="bar" aria-label=${t('play.game.bar')}>
     <div class="bar__says" aria-live="polite">${over ? html`<p class="bar__head">${rich(key, values)}</p>` : html`<p><b>${turn}</b>${gap()}${rich(key, values)}</p>`}</div>
     <div class="bar__keys">

@@ -6,27 +6,29 @@ import { darkness } from '../exclusion';
 import { freeOf, type Game, playerAt } from './slice';
 
 export function halves(game: Game, parts: ArrayLike<number>): TemplateResult {
-  return html`<div class="halves">${(['light', 'dark'] as const).map((half, index) => drawn(game, half, parts[index] ?? 0))}</div>`;
+  return html`<div class="halves">${(['light', 'dark'] as const).map((half, index) => renderHalf(game, half, parts[index] ?? 0))}</div>`;
 }
 
-function drawn(game: Game, half: 'light' | 'dark', value: number): TemplateResult {
+function renderHalf(game: Game, half: 'light' | 'dark', value: number): TemplateResult {
   const { size } = game.terms;
   const part = half === 'dark' ? 1 : 0;
   const squares = Array.from({ length: size * size }, (_, square) => square).filter(
     (square) => darkness(size, square) === part,
   );
   const free = new Set(freeOf(game).filter((square) => darkness(size, square) === part));
-  const taken = new Map(game.moves.flatMap((move, turn) => (move === 'pass' ? [] : [[move, playerAt(turn)] as const])));
+  const players = new Map(
+    game.moves.flatMap((move, turn) => (move === 'pass' ? [] : [[move, playerAt(turn)] as const])),
+  );
   const path = (of: readonly number[], draw: (x: number, y: number) => string): string =>
     of.map((square) => draw(square % size, Math.floor(square / size))).join('');
-  const closed = squares.filter((square) => !free.has(square) && !taken.has(square));
+  const excluded = squares.filter((square) => !free.has(square) && !players.has(square));
   return html`<figure>
     <svg class="half" data-half=${half} viewBox="0 0 ${size} ${size}" aria-hidden="true">
       <path class="half__here" d=${path(squares, (x, y) => `M${x} ${y}h1v1h-1z`)} />
-      <path class="half__closed" d=${path(closed, (x, y) => (part === 1 ? `M${x} ${y}l1 1` : `M${x + 1} ${y}l-1 1`))} />
+      <path class="half__closed" d=${path(excluded, (x, y) => (part === 1 ? `M${x} ${y}l1 1` : `M${x + 1} ${y}l-1 1`))} />
       ${[...free].map((square) => svg`<circle class="half__open" cx=${(square % size) + 0.5} cy=${Math.floor(square / size) + 0.5} r="0.26" />`)}
       ${squares.map((square) => {
-        const player = taken.get(square);
+        const player = players.get(square);
         return player
           ? svg`<use class=${`half__${player}`} href="#queen-s" x=${(square % size) + 0.1} y=${Math.floor(square / size) + 0.1} width="0.8" height="0.8" />`
           : svg``;

@@ -2,8 +2,8 @@
 
 import type { Given, Key, Needs, Values } from '../../../texts/texts';
 import { darkness } from '../exclusion';
-import { at } from '../squares';
-import { freeOf, type Game, type Over, other, overOf, playerAt, queensOf, turnOf, valuesOf } from './slice';
+import { rowAndColumn } from '../squares';
+import { endOf, freeOf, type Game, type GameEnd, other, playerAt, queensOf, turnOf, valuesOf } from './slice';
 
 /** A text and its values. */
 export interface Sentence {
@@ -11,27 +11,27 @@ export interface Sentence {
   readonly values: Values;
 }
 
-const told = <K extends Key>(key: K, ...[values]: Given<K>): Sentence => ({ key, values: values ?? {} });
+const sentenceOf = <K extends Key>(key: K, ...[values]: Given<K>): Sentence => ({ key, values: values ?? {} });
 
 /** The sentence under the board: what the last move left. */
 export function story(game: Game): Sentence {
   const { terms, moves } = game;
   const last = moves.at(-1);
-  if (last === undefined) return told('play.game.begin', { closing: terms.closing });
+  if (last === undefined) return sentenceOf('play.game.begin', { closing: terms.closing });
   const player = playerAt(moves.length - 1);
-  if (last === 'pass') return told('play.game.passed', { player });
+  if (last === 'pass') return sentenceOf('play.game.passed', { player });
   const free = freeOf(game);
-  const set = { player, ...at(terms.size, last) };
-  if (terms.closing === 'lines') return told('play.game.left', { ...set, count: free.length });
+  const set = { player, ...rowAndColumn(terms.size, last) };
+  if (terms.closing === 'lines') return sentenceOf('play.game.left', { ...set, count: free.length });
   const dark = free.filter((square) => darkness(terms.size, square) === 1).length;
-  return told('play.game.leftHalves', { ...set, light: free.length - dark, dark });
+  return sentenceOf('play.game.leftHalves', { ...set, light: free.length - dark, dark });
 }
 
 /** The winner of a game, and why. */
-export function ending(game: Game, { winner, by }: Over): Sentence {
+export function ending(game: Game, { winner, by }: GameEnd): Sentence {
   const [least = 0, most = 0] = [queensOf(game, 'white'), queensOf(game, 'black')].sort((one, two) => one - two);
   const ended = (how: Needs<'play.game.ended'>['ending']): Sentence =>
-    told('play.game.ended', { ending: how, least, most });
+    sentenceOf('play.game.ended', { ending: how, least, most });
   if (winner === null) return ended('tie');
   if (by === 'resigned') return ended(`${other(winner)}Resigned`);
   if (by === 'time') return ended(`${other(winner)}Time`);
@@ -72,11 +72,11 @@ export function why(game: Game): Sentence | null {
   const last = game.moves.at(-1);
   if (!values || typeof last !== 'number' || values.value !== 0 || values.parts === null) return null;
   const player = playerAt(game.moves.length - 1);
-  if (values.free.length === 0) return told('play.game.whyOver', { player });
+  if (values.free.length === 0) return sentenceOf('play.game.whyOver', { player });
   const [light = 0] = values.parts;
-  if (game.terms.closing === 'lines') return told('play.game.whyAnswer', { player, count: values.free.length });
-  if (light > 0) return told('play.game.whyEqual', { player, value: light });
-  return told('play.game.whyZero', { player });
+  if (game.terms.closing === 'lines') return sentenceOf('play.game.whyAnswer', { player, count: values.free.length });
+  if (light > 0) return sentenceOf('play.game.whyEqual', { player, value: light });
+  return sentenceOf('play.game.whyZero', { player });
 }
 
 /** Whether the right half mirrors the left one with the players exchanged. Copying moves then keeps this symmetry. */
@@ -88,7 +88,5 @@ export function isMirrored({ terms: { size, closing }, moves }: Game): boolean {
     const row = Math.floor(one / size);
     if (two !== row * size + (size - 1 - (one % size))) return false;
   }
-  return (
-    overOf({ terms: { size, closing, level: 'person', side: 'white', clock: 'none' }, moves, lost: null }) === null
-  );
+  return endOf({ terms: { size, closing, level: 'person', side: 'white', clock: 'none' }, moves, lost: null }) === null;
 }

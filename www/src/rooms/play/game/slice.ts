@@ -53,13 +53,13 @@ export interface Game {
   /** The remaining time in milliseconds. */
   readonly left: Readonly<Record<Player, number>>;
   /** Whether the moves that win are marked. */
-  readonly shows: boolean;
+  readonly showsWins: boolean;
   /** The values that the engine computed for a position of this game. */
-  readonly weighed: { readonly key: string; readonly values: GameValues } | null;
+  readonly computed: { readonly key: string; readonly values: GameValues } | null;
   /** The reply of the engine to a turn; the square is null once the game is over. It is shown after a pause. */
-  readonly replied: { readonly turn: string; readonly square: number | null } | null;
+  readonly reply: { readonly turn: string; readonly square: number | null } | null;
   /** The turn whose pause is over. */
-  readonly rested: string | null;
+  readonly pauseOver: string | null;
   readonly trouble: Trouble | null;
   /** The seed for choices among equal moves of the engine. */
   readonly seed: number;
@@ -85,10 +85,10 @@ export const startGame: Game = {
   undone: [],
   lost: null,
   left: { white: 0, black: 0 },
-  shows: false,
-  weighed: null,
-  replied: null,
-  rested: null,
+  showsWins: false,
+  computed: null,
+  reply: null,
+  pauseOver: null,
   trouble: null,
   seed: 1,
 };
@@ -96,33 +96,33 @@ export const startGame: Game = {
 export function updateGame(game: Game, action: GameAction): Game {
   switch (action.type) {
     case 'move':
-      return freeOf(game).includes(action.square) ? moved(game, action.square) : game;
+      return freeOf(game).includes(action.square) ? makeMove(game, action.square) : game;
     case 'undo':
-      return travelled(game, 'moves', 'undone');
+      return travel(game, 'moves', 'undone');
     case 'redo':
-      return travelled(game, 'undone', 'moves');
+      return travel(game, 'undone', 'moves');
     case 'resign':
-      return overOf(game) ? game : { ...game, lost: { player: turnOf(game), by: 'resigned' } };
+      return endOf(game) ? game : { ...game, lost: { player: turnOf(game), by: 'resigned' } };
     case 'again':
-      return fresh({ ...game, seed: game.seed + 1 });
+      return newGame({ ...game, seed: game.seed + 1 });
     case 'swap':
-      return fresh({ ...game, terms: { ...game.terms, side: other(game.terms.side) } });
+      return newGame({ ...game, terms: { ...game.terms, side: other(game.terms.side) } });
     case 'terms':
-      return agreed(game, { ...game.terms, ...action.terms });
+      return withTerms(game, { ...game.terms, ...action.terms });
     case 'show':
-      return { ...game, shows: action.shows };
+      return { ...game, showsWins: action.shows };
     case 'tick':
-      return ticked(game, action.milliseconds);
+      return tick(game, action.milliseconds);
     case 'weighed':
-      return { ...game, weighed: { key: action.key, values: action.values }, trouble: null };
+      return { ...game, computed: { key: action.key, values: action.values }, trouble: null };
     case 'replied':
-      return answered({ ...game, replied: { turn: action.turn, square: action.square } });
+      return playReply({ ...game, reply: { turn: action.turn, square: action.square } });
     case 'rested':
-      return answered({ ...game, rested: action.turn });
+      return playReply({ ...game, pauseOver: action.turn });
     case 'failed':
       return { ...game, trouble: action.trouble };
     case 'resume':
-      return { ...fresh({ ...game, terms: action.terms }), moves: action.moves };
+      return { ...newGame({ ...game, terms: action.terms }), moves: action.moves };
   }
 }
 
@@ -143,23 +143,23 @@ export const squaresOf = (moves: readonly Move[]): number[] => moves.filter((mov
 
 /** The squares that are free after the moves of a game. */
 export function freeOf({ terms, moves }: Pick<Game, 'terms' | 'moves'>): number[] {
-  const taken = squaresOf(moves);
-  const { by } = excludedBy(terms.size, exclusionOf(terms), taken);
-  return [...by.keys()].filter((square) => by[square]?.length === 0 && !taken.includes(square));
+  const queens = squaresOf(moves);
+  const { by } = excludedBy(terms.size, exclusionOf(terms), queens);
+  return [...by.keys()].filter((square) => by[square]?.length === 0 && !queens.includes(square));
 }
 
 export const queensOf = ({ moves }: Pick<Game, 'moves'>, player: Player): number =>
   moves.filter((move, turn) => move !== 'pass' && playerAt(turn) === player).length;
 
 /** How a game has ended. */
-export interface Over {
+export interface GameEnd {
   /** Null for a tie. */
   readonly winner: Player | null;
   readonly by: 'board' | 'resigned' | 'time' | 'passed';
 }
 
 /** Null while the game runs. */
-export function overOf(game: Pick<Game, 'terms' | 'moves' | 'lost'>): Over | null {
+export function endOf(game: Pick<Game, 'terms' | 'moves' | 'lost'>): GameEnd | null {
   const { moves, lost } = game;
   if (lost) return { winner: other(lost.player), by: lost.by };
   const passed = moves.length > 1 && moves.slice(-2).every((move) => move === 'pass');
@@ -178,8 +178,8 @@ function leader(game: Pick<Game, 'terms' | 'moves'>): Player | null {
 }
 
 /** Whether the engine is to move. */
-export const isEngines = (game: Game): boolean =>
-  game.terms.level !== 'person' && turnOf(game) !== game.terms.side && overOf(game) === null;
+export const isEngineTurn = (game: Game): boolean =>
+  game.terms.level !== 'person' && turnOf(game) !== game.terms.side && endOf(game) === null;
 
 /** The key of a position. Positions with the same key have the same values. */
 export const keyOf = ({ terms, moves }: Pick<Game, 'terms' | 'moves'>): string =>
@@ -190,11 +190,11 @@ export const turnKey = (game: Game): string => `${keyOf(game)} ${game.moves.leng
 
 /** The values of the position that is shown; null until they are known. */
 export const valuesOf = (game: Game): GameValues | null =>
-  game.weighed?.key === keyOf(game) ? game.weighed.values : null;
+  game.computed?.key === keyOf(game) ? game.computed.values : null;
 
 // ---------------------------------------------------------------- changes
 
-const fresh = (game: Game): Game => {
+const newGame = (game: Game): Game => {
   const time = CLOCK_TIME[game.terms.clock];
   return {
     ...game,
@@ -208,49 +208,49 @@ const fresh = (game: Game): Game => {
 };
 
 /** Another board or another rule begins a new game; the opponent and the clock can change during a game. */
-function agreed(game: Game, terms: Terms): Game {
+function withTerms(game: Game, terms: Terms): Game {
   const size = Math.min(MAX_GAME_SIZE, Math.max(MIN_GAME_SIZE, terms.size));
   const next = { ...game, terms: { ...terms, size } };
   const same = size === game.terms.size && terms.closing === game.terms.closing;
-  if (!same) return fresh(next);
+  if (!same) return newGame(next);
   const time = CLOCK_TIME[terms.clock];
   return terms.clock === game.terms.clock ? next : { ...next, left: { white: time, black: time } };
 }
 
 /** Makes the move of the engine once it is known and the pause is over. */
-function answered(game: Game): Game {
-  const { replied, rested } = game;
+function playReply(game: Game): Game {
+  const { reply: replied, pauseOver: rested } = game;
   const turn = turnKey(game);
-  if (!isEngines(game) || replied?.turn !== turn || rested !== turn || replied.square === null) return game;
-  return freeOf(game).includes(replied.square) ? moved(game, replied.square) : game;
+  if (!isEngineTurn(game) || replied?.turn !== turn || rested !== turn || replied.square === null) return game;
+  return freeOf(game).includes(replied.square) ? makeMove(game, replied.square) : game;
 }
 
 const UNANSWERED = { replied: null, rested: null } as const;
 
-function moved(game: Game, move: Move): Game {
-  if (overOf(game)) return game;
+function makeMove(game: Game, move: Move): Game {
+  if (endOf(game)) return game;
   const player = turnOf(game);
   const left = timesTurns(game.terms.clock) ? { ...game.left, [player]: CLOCK_TIME[game.terms.clock] } : game.left;
   return { ...game, ...UNANSWERED, moves: [...game.moves, move], undone: [], left };
 }
 
 /** Time runs for the player to move, from the first queen on. */
-function ticked(game: Game, milliseconds: number): Game {
-  if (game.terms.clock === 'none' || game.moves.length === 0 || overOf(game)) return game;
+function tick(game: Game, milliseconds: number): Game {
+  if (game.terms.clock === 'none' || game.moves.length === 0 || endOf(game)) return game;
   const player = turnOf(game);
   const left = Math.max(0, game.left[player] - milliseconds);
   const next = { ...game, left: { ...game.left, [player]: left } };
   if (left > 0) return next;
-  return timesTurns(game.terms.clock) ? moved(next, 'pass') : { ...next, lost: { player, by: 'time' } };
+  return timesTurns(game.terms.clock) ? makeMove(next, 'pass') : { ...next, lost: { player, by: 'time' } };
 }
 
 /** Undoes or redoes one move; against the engine, up to the next turn of the person. */
-function travelled(game: Game, from: 'moves' | 'undone', to: 'moves' | 'undone'): Game {
+function travel(game: Game, from: 'moves' | 'undone', to: 'moves' | 'undone'): Game {
   let next: Game = { ...game, ...UNANSWERED, lost: null };
   do {
     const move = next[from].at(-1);
     if (move === undefined) return next[to].length === game[to].length ? { ...next, lost: game.lost } : next;
     next = { ...next, [from]: next[from].slice(0, -1), [to]: [...next[to], move] };
-  } while (isEngines(next));
+  } while (isEngineTurn(next));
   return next;
 }

@@ -18,7 +18,7 @@ import {
 const SIZES = Array.from({ length: MAX_GAME_SIZE - MIN_GAME_SIZE + 1 }, (_, index) => MIN_GAME_SIZE + index);
 
 export function terms({ terms: now }: Game, act: (action: GameAction) => void): TemplateResult {
-  const agree = (to: Partial<Terms>): void => act({ type: 'terms', terms: to });
+  const setTerms = (to: Partial<Terms>): void => act({ type: 'terms', terms: to });
   const engine = now.level !== 'person';
   return html`<div class="setting" role="group" aria-label=${t('play.game.terms')}>
     <span aria-hidden="true">${t('play.game.opponent')}</span>
@@ -27,8 +27,8 @@ export function terms({ terms: now }: Game, act: (action: GameAction) => void): 
       now: engine,
       name: (engine) => t(engine ? 'play.game.anEngine' : 'play.game.aPerson'),
       choose: (engine) => {
-        if (!engine) agree({ level: 'person' });
-        else if (now.level === 'person') agree({ level: 'threeAhead' });
+        if (!engine) setTerms({ level: 'person' });
+        else if (now.level === 'person') setTerms({ level: 'threeAhead' });
       },
     })}
     ${
@@ -38,14 +38,14 @@ export function terms({ terms: now }: Game, act: (action: GameAction) => void): 
             of: LEVELS,
             now: now.level,
             name: (level) => t('play.game.level', { level }),
-            choose: (level) => agree({ level }),
+            choose: (level) => setTerms({ level }),
           })}
           <span aria-hidden="true">${t('play.game.yours')}</span>
           ${choice(t('play.game.yours'), {
             of: ['white', 'black'] as const,
             now: now.side,
             name: (player) => t('play.game.player', { player }),
-            choose: (side) => agree({ side }),
+            choose: (side) => setTerms({ side }),
           })}`
         : nothing
     }
@@ -54,7 +54,7 @@ export function terms({ terms: now }: Game, act: (action: GameAction) => void): 
       of: CLOSINGS,
       now: now.closing,
       name: (closing) => t('play.game.closing', { closing }),
-      choose: (closing) => agree({ closing }),
+      choose: (closing) => setTerms({ closing }),
     })}
     <p>${t('play.game.closingWhat', { closing: now.closing })}</p>
     <span aria-hidden="true">${t('play.size')}</span>
@@ -62,14 +62,14 @@ export function terms({ terms: now }: Game, act: (action: GameAction) => void): 
       of: SIZES,
       now: now.size,
       name: (size) => t('play.by', { size }),
-      choose: (size) => agree({ size }),
+      choose: (size) => setTerms({ size }),
     })}
     <span aria-hidden="true">${t('play.game.clock')}</span>
     ${select(t('play.game.clock'), {
       of: CLOCKS,
       now: now.clock,
       name: (clock) => t('play.game.clocks', { clock }),
-      choose: (clock) => agree({ clock }),
+      choose: (clock) => setTerms({ clock }),
     })}
   </div>`;
 }

@@ -6,21 +6,21 @@ import { rich } from '../../../texts/rich';
 import { t, trouble } from '../../../texts/texts';
 import { check } from '../../../ui/kit/controls';
 import { darkness, excludedBy } from '../exclusion';
-import type { Shown } from '../faces';
+import type { SquareContent } from '../faces';
 import { createPointedBoard } from '../pointer';
 import type { PlayProps, Projected, Stage } from '../slice';
-import { named, namedAll } from '../squares';
+import { squareList, squareName } from '../squares';
 import { ruler, type Step } from '../steps';
 import { bar } from './bar';
 import { halves } from './halves';
 import { ending, isMirrored, outlookOf, type Sentence, story, why, worthOf } from './sentences';
 import {
+  endOf,
   exclusionOf,
   freeOf,
   type Game,
   type GameAction,
-  isEngines,
-  overOf,
+  isEngineTurn,
   type Player,
   playerAt,
   queensOf,
@@ -36,7 +36,7 @@ export function createGame(): (props: PlayProps) => Stage {
     const { own, shared, dispatch } = props;
     const { game } = own;
     const act = (of: GameAction): void => dispatch({ type: 'game', action: of });
-    const board = pointing(props, { size: game.terms.size, shown: shownOf(game) }, (square) =>
+    const board = pointing(props, { size: game.terms.size, contents: contentsOf(game) }, (square) =>
       act({ type: 'move', square }),
     );
     return {
@@ -44,30 +44,32 @@ export function createGame(): (props: PlayProps) => Stage {
       bar: bar(game, act),
       under: under(game, act),
       side: side(game, shared.ui.shortcuts, act),
-      wall: projection(game, act),
+      projected: projection(game, act),
     };
   };
 }
 
 // ---------------------------------------------------------------- the board
 
-function shownOf(game: Game): Shown[] {
+function contentsOf(game: Game): SquareContent[] {
   const { size } = game.terms;
   const { strokes, by } = excludedBy(size, exclusionOf(game.terms), squaresOf(game.moves));
-  const taken = new Map(game.moves.flatMap((move, turn) => (move === 'pass' ? [] : [[move, playerAt(turn)] as const])));
-  const over = overOf(game) !== null;
+  const players = new Map(
+    game.moves.flatMap((move, turn) => (move === 'pass' ? [] : [[move, playerAt(turn)] as const])),
+  );
+  const over = endOf(game) !== null;
   const free = new Set(over ? [] : freeOf(game));
-  const worth = game.shows ? worthOf(game) : new Map<number, 1 | 0 | -1>();
+  const worth = game.showsWins ? worthOf(game) : new Map<number, 1 | 0 | -1>();
   const last = game.moves.at(-1);
   return strokes.map((attacked, square) => {
-    const queen = taken.get(square) ?? null;
-    const label = [named(size, square)];
+    const queen = players.get(square) ?? null;
+    const label = [squareName(size, square)];
     const is: string[] = [];
     if (queen) label.push(t('play.square.queen', { player: queen }));
     else if (free.has(square)) {
       is.push(darkness(size, square) === 1 ? 'open-dark' : 'open-light');
       label.push(t('play.square.open'));
-    } else label.push(t('play.square.closed', { squares: namedAll(size, by[square] ?? []) }));
+    } else label.push(t('play.square.closed', { squares: squareList(size, by[square] ?? []) }));
     if (square === last) {
       is.push('last');
       label.push(t('play.square.last'));
@@ -89,7 +91,7 @@ function under(game: Game, act: (action: GameAction) => void): TemplateResult {
   const { key, values } = story(game);
   const steps = game.moves.map((move, turn): Step => (move === 'pass' ? 'passed' : playerAt(turn)));
   const label = t('play.game.moves', { count: steps.length });
-  const over = overOf(game) !== null;
+  const over = endOf(game) !== null;
   return html`<section class="transport" data-of="game" aria-label=${label}>
     <p class="story" aria-live="polite">${rich(key, values)}</p>
     ${ruler({ steps, flag: null, good: null, label })}
@@ -103,7 +105,7 @@ function under(game: Game, act: (action: GameAction) => void): TemplateResult {
           : html`<button class="btn" ?disabled=${game.moves.length === 0} @click=${() => act({ type: 'resign' })}>${t('play.game.resign')}</button>
             <button class="btn" @click=${() => act({ type: 'again' })}>${t('play.game.again')}</button>`
       }
-      ${check(t('play.game.show'), game.shows, (shows) => act({ type: 'show', shows }))}
+      ${check(t('play.game.show'), game.showsWins, (shows) => act({ type: 'show', shows }))}
     </div>
   </section>`;
 }
@@ -113,16 +115,16 @@ function under(game: Game, act: (action: GameAction) => void): TemplateResult {
 /** The score and the verdict. */
 function projection(game: Game, act: (action: GameAction) => void): Projected {
   const { key, values } = story(game);
-  const over = overOf(game) !== null;
+  const over = endOf(game) !== null;
   const again = html`<button class="btn" data-kind="text" @click=${() => act({ type: 'again' })}>${t('play.game.again')}</button>`;
   return {
     text: html`<ul class="score">${(['white', 'black'] as const).map((player) => scoreOf(game, player))}</ul>
       <p class="read">${rich(key, values)}</p>
       ${verdict(game, act)}`,
-    about: `${game.moves.length} ${game.shows}`,
+    about: `${game.moves.length} ${game.showsWins}`,
     previous: game.moves.length > 0 ? () => act({ type: 'undo' }) : null,
     next: game.undone.length > 0 ? () => act({ type: 'redo' }) : null,
-    ...(over ? {} : { answer: () => act({ type: 'show', shows: !game.shows }) }),
+    ...(over ? {} : { answer: () => act({ type: 'show', shows: !game.showsWins }) }),
     more: again,
   };
 }
@@ -140,14 +142,14 @@ function side(game: Game, keys: boolean, act: (action: GameAction) => void): Tem
 
 function scoreOf(game: Game, player: Player): TemplateResult {
   const { terms, left } = game;
-  const over = overOf(game);
+  const over = endOf(game);
   const moves = !over && turnOf(game) === player;
   return html`<li ?data-now=${moves}>
     ${queenGlyph(player, false)}
     <div>
       <b>${t('play.game.player', { player })}</b>
       <span class="score__is">${whoIs(game, player)}</span>
-      ${moves ? html`<span class="score__is score__now">${t(isEngines(game) ? 'play.game.thinks' : 'play.game.toMove')}</span>` : nothing}
+      ${moves ? html`<span class="score__is score__now">${t(isEngineTurn(game) ? 'play.game.thinks' : 'play.game.toMove')}</span>` : nothing}
     </div>
     <span class="score__clock">${terms.clock === 'none' ? nothing : clock(left[player])}</span>
     <span class="score__n" aria-label=${t('play.game.queens', { count: queensOf(game, player) })}>${queensOf(game, player)}</span>
@@ -167,12 +169,12 @@ function clock(milliseconds: number): string {
 
 function verdict(game: Game, act: (action: GameAction) => void): TemplateResult | typeof nothing {
   if (game.trouble) return html`<p>${trouble(game.trouble.code, game.trouble.detail)}</p>`;
-  const over = overOf(game);
+  const over = endOf(game);
   const reason = why(game);
-  const because = reason ? html`<p class="told">${say(reason)}</p>` : nothing;
+  const because = reason ? html`<p class="explanation">${renderSentence(reason)}</p>` : nothing;
   if (over) {
     return html`<div class="verdict" data-is="completed">
-      <h2>${say(ending(game, over))}</h2>
+      <h2>${renderSentence(ending(game, over))}</h2>
       ${because}
       <div class="row">
         <button class="btn" data-kind="main" @click=${() => act({ type: 'again' })}>${t('play.game.again')}</button>
@@ -180,7 +182,7 @@ function verdict(game: Game, act: (action: GameAction) => void): TemplateResult 
       </div>
     </div>`;
   }
-  if (!game.shows) return nothing;
+  if (!game.showsWins) return nothing;
   const values = valuesOf(game);
   if (values?.value == null) return html`<p class="quiet">${t('play.game.weighing')}</p>`;
   const { parts } = values;
@@ -193,4 +195,4 @@ function verdict(game: Game, act: (action: GameAction) => void): TemplateResult 
   </div>`;
 }
 
-const say = ({ key, values }: Sentence): unknown => rich(key, values);
+const renderSentence = ({ key, values }: Sentence): unknown => rich(key, values);

@@ -2,18 +2,18 @@
 
 import type { Trouble } from '../../../client/trouble';
 import { answer, type PlayWant } from '../ask';
-import type { GameMoment } from '../questions';
+import type { GamePosition } from '../questions';
 import type { PlayAction } from '../slice';
-import { type Game, type GameAction, isEngines, keyOf, overOf, squaresOf, turnKey } from './slice';
+import { endOf, type Game, type GameAction, isEngineTurn, keyOf, squaresOf, turnKey } from './slice';
 
 /** The minimum time before a reply is shown, in milliseconds. */
-const REST = 350;
+const REPLY_DELAY = 350;
 const TICK = 200;
 
 const act = (action: GameAction): PlayAction => ({ type: 'game', action });
 const failed = (trouble: Trouble): PlayAction => act({ type: 'failed', trouble });
 
-const momentOf = ({ terms: { size, closing }, moves }: Game): GameMoment => ({
+const positionOf = ({ terms: { size, closing }, moves }: Game): GamePosition => ({
   size,
   closing,
   moves: squaresOf(moves),
@@ -21,7 +21,7 @@ const momentOf = ({ terms: { size, closing }, moves }: Game): GameMoment => ({
 
 export function gameWants(game: Game): PlayWant[] {
   const wants: PlayWant[] = [];
-  if (game.terms.clock !== 'none' && game.moves.length > 0 && !overOf(game))
+  if (game.terms.clock !== 'none' && game.moves.length > 0 && !endOf(game))
     wants.push({
       key: 'game clock',
       want: 'tick',
@@ -30,32 +30,32 @@ export function gameWants(game: Game): PlayWant[] {
     });
   if (game.trouble) return wants;
   const key = keyOf(game);
-  if (game.weighed?.key !== key)
+  if (game.computed?.key !== key)
     wants.push(
       answer('weigh', 'weigh', {
-        question: momentOf(game),
+        question: positionOf(game),
         of: (play) => keyOf(play.game),
         done: (values) => act({ type: 'weighed', key, values }),
         failed,
       }),
     );
-  return isEngines(game) ? [...wants, ...replyWants(game)] : wants;
+  return isEngineTurn(game) ? [...wants, ...replyWants(game)] : wants;
 }
 
 function replyWants(game: Game): PlayWant[] {
   const { level } = game.terms;
   const turn = turnKey(game);
   const wants: PlayWant[] = [];
-  if (level !== 'person' && game.replied?.turn !== turn)
+  if (level !== 'person' && game.reply?.turn !== turn)
     wants.push(
       answer('reply', 'reply', {
-        question: { ...momentOf(game), level, seed: game.seed },
+        question: { ...positionOf(game), level, seed: game.seed },
         of: (play) => turnKey(play.game),
         done: (square) => act({ type: 'replied', turn, square }),
         failed,
       }),
     );
-  if (game.rested !== turn)
-    wants.push({ key: `rest ${turn}`, want: 'rest', milliseconds: REST, action: act({ type: 'rested', turn }) });
+  if (game.pauseOver !== turn)
+    wants.push({ key: `rest ${turn}`, want: 'rest', milliseconds: REPLY_DELAY, action: act({ type: 'rested', turn }) });
   return wants;
 }

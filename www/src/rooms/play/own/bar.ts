@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { t } from '../../../texts/texts';
-import { letterOf } from '../puzzle/drawn';
+import { letterOf } from '../puzzle/step-drawing';
 import { knownOf, type Own, type OwnAction } from './slice';
 
 /** `story`: the sentence about the puzzle. `open`: plays it. */

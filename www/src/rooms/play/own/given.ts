@@ -4,8 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { PuzzleGrade } from '../../../engine/types';
 import { t } from '../../../texts/texts';
 import { RULES } from '../puzzle/puzzle';
-import type { Given } from '../questions';
-import { namedAll } from '../squares';
+import type { AddedQueens } from '../questions';
+import { squareList } from '../squares';
 import { type Own, type OwnAction, offerOf } from './slice';
 
 export function given(own: Own, act: (action: OwnAction) => void): TemplateResult | typeof nothing {
@@ -22,7 +22,7 @@ export function given(own: Own, act: (action: OwnAction) => void): TemplateResul
         choice,
         index,
       ) => html`<li><button class="given__choice" aria-pressed=${index === offer.chosen} @click=${() => act({ type: 'choose', index })}>
-        <span>${namedAll(offer.of.size, choice.squares)}</span><span>${takes(choice)}</span>
+        <span>${squareList(offer.of.size, choice.squares)}</span><span>${takes(choice)}</span>
       </button></li>`,
     )}</ol>
     ${rest > 0 ? html`<p class="small quiet">${t('play.own.choicesMore', { count: rest })}</p>` : nothing}
@@ -30,7 +30,7 @@ export function given(own: Own, act: (action: OwnAction) => void): TemplateResul
 }
 
 /** "hard (trials: 1)". */
-const takes = ({ level, grade, hardest }: Given['easiest'][number]): string =>
+const takes = ({ level, grade, hardest }: AddedQueens['easiest'][number]): string =>
   t('play.own.choiceTakes', {
     word: t('play.word', { word: level ?? 'search' }),
     rule: t('play.rule', { rule: RULES[GRADES.indexOf(grade)] ?? 'trial-and-rules' }),

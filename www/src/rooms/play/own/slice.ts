@@ -3,10 +3,10 @@
 import type { Trouble } from '../../../client/trouble';
 import { type History, noHistory, remember, travelHistory } from '../../../kernel/undo';
 import { type About, noAbout } from '../puzzle/about';
-import { type MadeFamily, type OfPerson, ownSizes, type Puzzle, STARS, starred } from '../puzzle/puzzle';
+import { type HandmadeSource, type MadeFamily, ownSizes, type Puzzle, STARS, starPuzzle } from '../puzzle/puzzle';
 import { clashes, emptySketch } from '../puzzle/sketch';
-import type { Brought } from '../puzzle/solving';
-import type { Found, Given, Working } from '../questions';
+import type { ImportedPosition } from '../puzzle/solving';
+import type { AddedQueens, AddingProgress, Found } from '../questions';
 import type { Twin } from './twin';
 
 /** A puzzle in the making. */
@@ -25,19 +25,19 @@ export interface OwnSurvey {
   /** The known puzzle that is the same up to symmetry. */
   readonly twin: Twin | null;
   /** If there is no way to finish: the squares of the queens to blame. */
-  readonly blame: readonly number[];
+  readonly culprits: readonly number[];
   /** If there is no way to finish: the regions that cannot all have a queen. */
-  readonly regions: readonly number[];
+  readonly culpritRegions: readonly number[];
 }
 
-export const NOTHING_KNOWN: OwnSurvey = {
+export const EMPTY_SURVEY: OwnSurvey = {
   ways: [],
   all: true,
   different: 0,
   found: null,
   twin: null,
-  blame: [],
-  regions: [],
+  culprits: [],
+  culpritRegions: [],
 };
 
 export interface Own {
@@ -49,11 +49,11 @@ export interface Own {
   /** The region to draw with. */
   readonly brush: number;
   /** The last survey. It is about an earlier puzzle while the engine examines the present one. */
-  readonly survey: { readonly of: Draft; readonly told: OwnSurvey; readonly isWhole: boolean } | null;
+  readonly survey: { readonly of: Draft; readonly result: OwnSurvey; readonly isWhole: boolean } | null;
   /** Which of the ways to finish is shown; null for none. */
   readonly way: number | null;
   /** The progress of the running task; null without one. */
-  readonly busy: Working | null;
+  readonly busy: AddingProgress | null;
   /** The queens that the engine added to a puzzle, and the choice that is on the board. */
   readonly offer: Offer | null;
   /** The data of a picture that the puzzle was read from. */
@@ -65,13 +65,13 @@ export interface Picture {
   /** The squares on both sides of each border that was read with doubt. */
   readonly doubts: readonly (readonly [number, number])[];
   /** The player's queens and crosses, if there are any. */
-  readonly brought: Brought | null;
+  readonly imported: ImportedPosition | null;
 }
 
 interface Offer {
   /** The puzzle without them. */
   readonly of: Draft;
-  readonly given: Given;
+  readonly given: AddedQueens;
   readonly chosen: number;
   /** The puzzle with those that were chosen. */
   readonly with: Draft;
@@ -95,21 +95,24 @@ export type OwnAction =
   | { readonly type: 'choose'; readonly index: number }
   /** Shows a way to finish; null hides it. */
   | { readonly type: 'way'; readonly way: number | null }
-  | { readonly type: 'surveyed'; readonly of: Draft; readonly told: OwnSurvey; readonly isWhole: boolean }
-  | { readonly type: 'given'; readonly of: Draft; readonly given: Given }
+  | { readonly type: 'surveyed'; readonly of: Draft; readonly result: OwnSurvey; readonly isWhole: boolean }
+  | { readonly type: 'given'; readonly of: Draft; readonly given: AddedQueens }
   /** The given queens that are left. */
   | { readonly type: 'dropped'; readonly given: readonly number[] }
-  | { readonly type: 'busy'; readonly busy: Working }
+  | { readonly type: 'busy'; readonly busy: AddingProgress }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
 /** An empty board; with regions, each row is one to begin with. */
 export function blank(family: MadeFamily, size: number, stars = 1): Draft {
   const rows = Array.from({ length: size * size }, (_, square) => Math.floor(square / size));
-  if (family === 'stars') return drawn(rows, stars);
+  if (family === 'stars') return starDraft(rows, stars);
   return { family, size, given: Array(size).fill(-1), regions: family === 'regions' ? rows : null };
 }
 
-const drawn = (regions: readonly number[], stars: number): Draft => ({ ...starred(regions, stars), family: 'stars' });
+const starDraft = (regions: readonly number[], stars: number): Draft => ({
+  ...starPuzzle(regions, stars),
+  family: 'stars',
+});
 
 export const startOwn: Own = {
   puzzle: blank('completion', 8),
@@ -130,7 +133,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
     case 'toggle': {
       const [row, column] = [Math.floor(action.square / puzzle.size), action.square % puzzle.size];
       const given = puzzle.given.map((old, at) => (at === row ? (old === column ? -1 : column) : old));
-      return changed(own, { ...puzzle, given });
+      return withPuzzle(own, { ...puzzle, given });
     }
     case 'paint': {
       const stroke = !action.first && own.stroke;
@@ -138,10 +141,12 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       const regions = puzzle.regions.map((old, square) => (square === action.square ? own.brush : old));
       const next = { ...puzzle, regions };
       const picture = own.picture && withoutDoubts(own.picture, action.square);
-      return stroke ? { ...own, puzzle: next, picture, way: null } : { ...changed(own, next), picture, stroke: true };
+      return stroke
+        ? { ...own, puzzle: next, picture, way: null }
+        : { ...withPuzzle(own, next), picture, stroke: true };
     }
     case 'open':
-      return { ...changed(own, action.puzzle), about: action.about ?? noAbout, picture: action.picture ?? null };
+      return { ...withPuzzle(own, action.puzzle), about: action.about ?? noAbout, picture: action.picture ?? null };
     case 'about':
       return { ...own, about: { ...own.about, ...action.about } };
     case 'brush':
@@ -152,13 +157,13 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       const sizes = ownSizes(family, stars);
       const size = sizes.find((one) => one >= action.size) ?? sizes.at(-1) ?? action.size;
       return {
-        ...changed(own, reshaped(own, blank(family, size, stars))),
+        ...withPuzzle(own, reshape(own, blank(family, size, stars))),
         brush: Math.min(own.brush, size - 1),
         picture: size === puzzle.size ? own.picture : null,
       };
     }
     case 'clear':
-      return { ...changed(own, blank(puzzle.family, puzzle.size, puzzle.stars)), picture: null };
+      return { ...withPuzzle(own, blank(puzzle.family, puzzle.size, puzzle.stars)), picture: null };
     case 'undo':
     case 'redo': {
       const to = travelHistory(own.history, puzzle, action.type);
@@ -167,13 +172,15 @@ export function updateOwn(own: Own, action: OwnAction): Own {
     case 'way':
       return { ...own, way: action.way };
     case 'surveyed':
-      return { ...own, survey: { of: action.of, told: action.told, isWhole: action.isWhole } };
+      return { ...own, survey: { of: action.of, result: action.result, isWhole: action.isWhole } };
     case 'given':
-      return action.of === puzzle ? offered(own, { of: puzzle, given: action.given, chosen: 0, with: puzzle }, 0) : own;
+      return action.of === puzzle
+        ? putChoice(own, { of: puzzle, given: action.given, chosen: 0, with: puzzle }, 0)
+        : own;
     case 'choose':
-      return own.offer ? offered(own, own.offer, action.index) : own;
+      return own.offer ? putChoice(own, own.offer, action.index) : own;
     case 'dropped':
-      return changed(own, { ...puzzle, given: action.given });
+      return withPuzzle(own, { ...puzzle, given: action.given });
     case 'busy':
       return { ...own, busy: action.busy };
     case 'fewest':
@@ -192,17 +199,17 @@ const withoutDoubts = (picture: Picture, square: number): Picture => ({
 });
 
 /** A blank puzzle with the last content of the editor for its size: the regions if it has any, and the given queens. */
-function reshaped({ puzzle, history }: Own, empty: Draft): Draft {
+function reshape({ puzzle, history }: Own, empty: Draft): Draft {
   if (!empty.regions) return puzzle.size === empty.size && !puzzle.stars ? { ...empty, given: puzzle.given } : empty;
   const { size } = empty;
   const last = [...history.past, puzzle].findLast((draft) => draft.size === size && draft.regions);
-  const regions = last?.regions ?? (puzzle.regions ? resized(puzzle.regions, puzzle.size, size) : empty.regions);
-  if (empty.stars) return drawn(regions, empty.stars);
+  const regions = last?.regions ?? (puzzle.regions ? resizeRegions(puzzle.regions, puzzle.size, size) : empty.regions);
+  if (empty.stars) return starDraft(regions, empty.stars);
   return { ...empty, regions, given: puzzle.size === size && !puzzle.stars ? puzzle.given : empty.given };
 }
 
 /** The regions on a larger or smaller board: each new region lies around the old board, and surplus regions are joined to others. */
-function resized(regions: readonly number[], from: number, to: number): number[] {
+function resizeRegions(regions: readonly number[], from: number, to: number): number[] {
   const squares = Array.from({ length: to * to }, (_, square) => {
     const [row, column] = [Math.floor(square / to), square % to];
     return Math.max(row, column) < from ? (regions[row * from + column] ?? 0) : Math.max(row, column);
@@ -212,18 +219,18 @@ function resized(regions: readonly number[], from: number, to: number): number[]
 }
 
 /** Puts one of the choices on the board. */
-function offered(own: Own, offer: Offer, chosen: number): Own {
+function putChoice(own: Own, offer: Offer, chosen: number): Own {
   const { squares = [] } = offer.given.easiest[chosen] ?? {};
   const given = [...offer.of.given];
   for (const square of squares) given[Math.floor(square / offer.of.size)] = square % offer.of.size;
   const puzzle = { ...offer.of, given };
-  return { ...changed(own, puzzle), offer: { ...offer, chosen, with: puzzle } };
+  return { ...withPuzzle(own, puzzle), offer: { ...offer, chosen, with: puzzle } };
 }
 
 /** The choices of the engine, as long as the puzzle is one of them. */
 export const offerOf = ({ offer, puzzle }: Own): Offer | null => (offer?.with === puzzle ? offer : null);
 
-const changed = (own: Own, puzzle: Draft): Own => ({
+const withPuzzle = (own: Own, puzzle: Draft): Own => ({
   ...own,
   puzzle,
   history: remember(own.history, own.puzzle),
@@ -265,24 +272,24 @@ export const clashOf = (puzzle: Draft): number[] => [...new Set(clashes(puzzle, 
 /** The survey of the present puzzle; null until it is there. */
 export function knownOf({ survey, puzzle }: Own): OwnSurvey | null {
   const blame = clashOf(puzzle);
-  if (blame.length > 0) return { ...NOTHING_KNOWN, blame };
-  return survey?.of === puzzle && survey.isWhole ? survey.told : null;
+  if (blame.length > 0) return { ...EMPTY_SURVEY, culprits: blame };
+  return survey?.of === puzzle && survey.isWhole ? survey.result : null;
 }
 
 /** The doubtful borders of a picture; empty once the puzzle has exactly one way to finish. */
 export const doubtsOf = (own: Own): Picture['doubts'] => (knownOf(own)?.found ? [] : (own.picture?.doubts ?? []));
 
 /** The puzzle as others open it. */
-export function sourceOf({ family, given, regions, stars = 1 }: Draft, about: About = noAbout): OfPerson {
-  const named = about.title || about.setter ? { about } : {};
+export function sourceOf({ family, given, regions, stars = 1 }: Draft, about: About = noAbout): HandmadeSource {
+  const aboutPart = about.title || about.setter ? { about } : {};
   return family === 'stars'
-    ? { kind: 'stars', stars, regions: regions ?? [], ...named }
-    : { kind: 'own', family, given, regions, ...named };
+    ? { kind: 'stars', stars, regions: regions ?? [], ...aboutPart }
+    : { kind: 'own', family, given, regions, ...aboutPart };
 }
 
 /** The puzzle that a link names. */
-export function puzzleOf(source: OfPerson): Draft {
-  if (source.kind === 'stars') return drawn(source.regions, source.stars);
+export function puzzleOf(source: HandmadeSource): Draft {
+  if (source.kind === 'stars') return starDraft(source.regions, source.stars);
   const { family, given, regions } = source;
   return { family, size: given.length, given, regions };
 }

@@ -1,8 +1,8 @@
 // Finds a known puzzle that is the same up to turning and mirroring: on the shelf, in a pack, or played on this device.
 
 import { type Puzzle, readName } from '../puzzle/puzzle';
-import { commonName, isSame } from '../puzzle/symmetry';
-import { MADE_PUZZLES, puzzleFrom } from '../shelf/made';
+import { canonicalName, isSame } from '../puzzle/symmetry';
+import { MADE_PUZZLES, readPuzzle } from '../shelf/made';
 import { packs } from '../shelf/packs';
 
 export interface Twin {
@@ -15,11 +15,11 @@ export interface Twin {
 
 /** `played`: the names of the puzzles that were begun or solved. */
 export function twinOf(puzzle: Puzzle, played: readonly string[]): Twin | null {
-  const common = commonName(puzzle);
+  const common = canonicalName(puzzle);
   const among = (names: readonly string[], where: Twin['where']): Twin | null => {
     for (const name of names) {
       const other = puzzleOf(name);
-      if (other && other.size === puzzle.size && other.family === puzzle.family && commonOf(name, other) === common)
+      if (other && other.size === puzzle.size && other.family === puzzle.family && canonicalOf(name, other) === common)
         return { name, where, turned: !isSame(other, puzzle) };
     }
     return null;
@@ -28,11 +28,11 @@ export function twinOf(puzzle: Puzzle, played: readonly string[]): Twin | null {
 }
 
 /** The common names of the puzzles so far: each is compared after every change in the editor. */
-const commonNames = new Map<string, string>();
+const canonicalNames = new Map<string, string>();
 
-function commonOf(name: string, puzzle: Puzzle): string {
-  const common = commonNames.get(name) ?? commonName(puzzle);
-  commonNames.set(name, common);
+function canonicalOf(name: string, puzzle: Puzzle): string {
+  const common = canonicalNames.get(name) ?? canonicalName(puzzle);
+  canonicalNames.set(name, common);
   return common;
 }
 
@@ -45,5 +45,5 @@ function puzzleOf(name: string): Puzzle | null {
     return { family, size: given.length, given, regions };
   }
   const text = MADE_PUZZLES[name] ?? Object.values(packs).find((pack) => name in pack)?.[name];
-  return source.kind === 'made' && text !== undefined ? puzzleFrom(source, text) : null;
+  return source.kind === 'made' && text !== undefined ? readPuzzle(source, text) : null;
 }

@@ -8,20 +8,20 @@ import { rich } from '../../../texts/rich';
 import { digits, gap, list, t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
 import { select } from '../../../ui/kit/select';
-import { createFaces, type Shown } from '../faces';
+import { createFaces, type SquareContent } from '../faces';
 import { playLink } from '../links';
 import { type About, MAX_ABOUT } from '../puzzle/about';
-import { borders, letterOf } from '../puzzle/drawn';
 import { grade } from '../puzzle/grade';
 import { heading } from '../puzzle/names';
-import { claimOf, linkNameOf, MADE, MAX_WAYS, ownSizes, readName, STARS } from '../puzzle/puzzle';
+import { claimOf, linkNameOf, MADE_FAMILIES, MAX_WAYS, ownSizes, readName, STARS } from '../puzzle/puzzle';
 import { excludedOf, squaresOf } from '../puzzle/sketch';
+import { borders, letterOf } from '../puzzle/step-drawing';
 import type { PlayProps, Stage } from '../slice';
-import { named } from '../squares';
-import { bring } from '../start/bring';
+import { squareName } from '../squares';
+import { importForm } from '../start/import-form';
 import { bar } from './bar';
+import { culpritFrames, culpritsSentence } from './culprits';
 import { given } from './given';
-import { blameFrames, guiltyStory } from './guilty';
 import { type Draft, doubtsOf, emptyRegions, knownOf, type Own, type OwnAction, sourceOf, splitRegions } from './slice';
 import type { Twin } from './twin';
 
@@ -33,13 +33,13 @@ export function createOwn(): (props: PlayProps) => Stage {
     const { dispatch } = props;
     const { size, regions } = own.puzzle;
     const act = (of: OwnAction): void => dispatch({ type: 'own', action: of });
-    const { shown, most } = shownOf(own);
+    const { contents, most } = contentsOf(own);
     const board = grid(
       {
         size,
-        faces: faces(shown, most),
+        faces: faces(contents, most),
         strokes: [],
-        over: regions ? svg`${borders(size, regions)}${blameFrames(own.puzzle, knownOf(own))}${doubts(own)}` : svg``,
+        over: regions ? svg`${borders(size, regions)}${culpritFrames(own.puzzle, knownOf(own))}${doubts(own)}` : svg``,
         left: null,
         still: false,
         cursor,
@@ -64,12 +64,12 @@ export function createOwn(): (props: PlayProps) => Stage {
 const open = ({ puzzle, about, picture }: Own, dispatch: PlayProps['dispatch']): void =>
   dispatch({
     type: 'puzzle',
-    action: { type: 'open', source: sourceOf(puzzle, about), brought: picture?.brought ?? null },
+    action: { type: 'open', source: sourceOf(puzzle, about), imported: picture?.imported ?? null },
   });
 
 // ---------------------------------------------------------------- the board
 
-function shownOf(own: Own): { readonly shown: Shown[]; readonly most: number } {
+function contentsOf(own: Own): { readonly contents: SquareContent[]; readonly most: number } {
   const { puzzle, way } = own;
   const { size, given, regions } = puzzle;
   const known = knownOf(own);
@@ -77,27 +77,27 @@ function shownOf(own: Own): { readonly shown: Shown[]; readonly most: number } {
   const queens = squaresOf(rows, size);
   const { strokes, by } = excludedOf(puzzle, squaresOf(given, size));
   const counts = heatOf(puzzle, known, way);
-  const blame = new Set(known?.blame ?? []);
-  const shown = strokes.map((attacked, square): Shown => {
-    const stands = queens.includes(square);
+  const blame = new Set(known?.culprits ?? []);
+  const contents = strokes.map((attacked, square): SquareContent => {
+    const hasQueen = queens.includes(square);
     const isGiven = !puzzle.stars && given[Math.floor(square / size)] === square % size;
-    const free = !stands && by[square]?.length === 0;
+    const free = !hasQueen && by[square]?.length === 0;
     const ways = free && counts ? (counts[square] ?? 0) : null;
-    const label = [named(size, square)];
+    const label = [squareName(size, square)];
     if (regions) label.push(t('play.square.region', { region: letterOf(regions[square] ?? 0) }));
-    if (stands) label.push(t(isGiven ? 'play.square.given' : 'board.found'));
+    if (hasQueen) label.push(t(isGiven ? 'play.square.given' : 'board.found'));
     if (blame.has(square)) label.push(t('board.blame'));
     if (ways !== null) label.push(t('board.heat', { count: ways }));
     return {
-      queen: !stands ? null : blame.has(square) ? 'blame' : isGiven ? 'given' : 'found',
-      attacked: stands || regions ? '' : attacked,
+      queen: !hasQueen ? null : blame.has(square) ? 'blame' : isGiven ? 'given' : 'found',
+      attacked: hasQueen || regions ? '' : attacked,
       is: [...(isGiven ? ['stone'] : []), ...(blame.has(square) ? ['blame'] : [])],
       ways: regions ? null : ways,
       label: label.join(', '),
       ...(regions ? { region: letterOf(regions[square] ?? 0).toLowerCase() } : {}),
     };
   });
-  return { shown, most: Math.max(1, ...(counts ?? [])) };
+  return { contents, most: Math.max(1, ...(counts ?? [])) };
 }
 
 /** The borders that were read with doubt, as long as the puzzle is not right. */
@@ -138,10 +138,10 @@ function under(own: Own, act: (action: OwnAction) => void): TemplateResult {
 
 function story(own: Own): unknown {
   const doubtful = doubtsOf(own).length > 0 ? html` ${t('play.own.doubts')}` : nothing;
-  return html`${surveyed(own)}${doubtful}`;
+  return html`${surveySentence(own)}${doubtful}`;
 }
 
-function surveyed(own: Own): unknown {
+function surveySentence(own: Own): unknown {
   const known = knownOf(own);
   const empty = emptyRegions(own.puzzle).map(letterOf);
   if (empty.length > 0) return rich('play.own.empty', { count: empty.length, regions: list(empty) });
@@ -149,7 +149,7 @@ function surveyed(own: Own): unknown {
   const count = known.ways.length;
   if (own.way !== null) return rich('play.own.shown', { way: own.way + 1, count });
   if (!known.all) return rich('play.own.many', { count: digits(count) });
-  if (count === 0) return guiltyStory(known, own.puzzle.stars);
+  if (count === 0) return culpritsSentence(known, own.puzzle.stars);
   const split = splitRegions(own.puzzle).map(letterOf);
   const all = rich('play.own.ways', { count, family: own.puzzle.regions ? 'regions' : 'completion' });
   const ways =
@@ -176,7 +176,7 @@ function side(
     <div class="setting first" role="group" aria-label=${t('play.own.form')}>
       <span aria-hidden="true">${t('play.kind')}</span>
       ${choice(t('play.kind'), {
-        of: MADE,
+        of: MADE_FAMILIES,
         now: puzzle.family,
         name: (family) => t('play.family', { family }),
         choose: (family) => act({ type: 'form', family, size: puzzle.size }),
@@ -200,7 +200,7 @@ function side(
       ${puzzle.stars ? nothing : html`<button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy !== null} @click=${() => act({ type: 'fewest' })}>${t('play.own.fewest')}</button>`}
       ${squaresOf(puzzle.given).length > 0 ? html`<button class="btn" ?disabled=${!found || own.busy !== null} @click=${() => act({ type: 'drop' })}>${t('play.own.drop')}</button>` : nothing}
     </div>
-    ${busy(own, act)} ${given(own, act)} ${bring({ dispatchApp })}
+    ${busy(own, act)} ${given(own, act)} ${importForm({ dispatchApp })}
     <p class="small quiet">${t('play.own.what')}</p>
     ${shared.ui.shortcuts ? html`<p class="small quiet play__keys">${rich(puzzle.regions ? 'play.keys.regions' : 'play.keys.own')}</p>` : nothing}
   </aside>`;

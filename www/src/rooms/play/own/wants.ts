@@ -4,12 +4,12 @@
 import type { Trouble } from '../../../client/trouble';
 import type { Questions } from '../../../engine/types';
 import { answer, ask, type PlayCommand, type PlayWant } from '../ask';
-import { taken } from '../puzzle/engine-forms';
-import { foundBy } from '../puzzle/opening';
+import { enginePuzzle } from '../puzzle/engine-forms';
+import { foundFrom } from '../puzzle/opening';
 import { differentWays } from '../puzzle/symmetry';
-import type { Given, Working } from '../questions';
+import type { AddedQueens, AddingProgress } from '../questions';
 import type { Play, PlayAction } from '../slice';
-import { clashOf, type Draft, emptyRegions, NOTHING_KNOWN, type OwnAction, type OwnSurvey } from './slice';
+import { clashOf, type Draft, EMPTY_SURVEY, emptyRegions, type OwnAction, type OwnSurvey } from './slice';
 import { twinOf } from './twin';
 
 /** The maximum number of ways that are listed. */
@@ -22,14 +22,14 @@ const draftOf = ({ panel, own }: Play): Draft | null => (panel === 'own' ? own.p
 
 export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
   const { puzzle, survey } = own;
-  const known = survey?.of === puzzle ? survey.told : null;
+  const known = survey?.of === puzzle ? survey.result : null;
   if (survey?.isWhole && known) return [];
   if (emptyRegions(puzzle).length > 0 || clashOf(puzzle).length > 0) return [];
 
-  const failed = (line: Trouble): PlayAction => ({ type: 'line', line });
-  const about = { of: draftOf, failed, question: { puzzle: taken(puzzle) } };
-  const surveyed = (told: OwnSurvey, isWhole = true): PlayAction =>
-    act({ type: 'surveyed', of: puzzle, told, isWhole });
+  const failed = (notice: Trouble): PlayAction => ({ type: 'notice', notice });
+  const about = { of: draftOf, failed, question: { puzzle: enginePuzzle(puzzle) } };
+  const surveyAction = (result: OwnSurvey, isWhole = true): PlayAction =>
+    act({ type: 'surveyed', of: puzzle, result, isWhole });
 
   if (!known)
     return [
@@ -39,7 +39,7 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
         done({ ways: found, all }) {
           const ways = found.map((rows) => [...rows]);
           const different = all ? differentWays(puzzle, ways) : ways.length;
-          return surveyed({ ...NOTHING_KNOWN, ways, all, different }, ways.length > 1);
+          return surveyAction({ ...EMPTY_SURVEY, ways, all, different }, ways.length > 1);
         },
       }),
     ];
@@ -48,10 +48,10 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
       answer('grade', 'gradePuzzle', {
         ...about,
         done(graded) {
-          const found = foundBy(puzzle, graded);
+          const found = foundFrom(puzzle, graded);
           if ('code' in found) return failed(found);
           const played = [...begun, ...solved].map(({ id }) => id);
-          return surveyed({ ...known, found, twin: twinOf(puzzle, played) });
+          return surveyAction({ ...known, found, twin: twinOf(puzzle, played) });
         },
       }),
     ];
@@ -59,7 +59,7 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
     return [
       answer('guilty', 'guiltyRegions', {
         ...about,
-        done: ({ labels }) => surveyed({ ...known, regions: [...labels] }),
+        done: ({ labels }) => surveyAction({ ...known, culpritRegions: [...labels] }),
       }),
     ];
   const { given, size } = puzzle;
@@ -67,12 +67,13 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
     answer('blame', 'complete()', {
       ...about,
       question: [Int32Array.from(given)],
-      done: ({ blame = [] }) => surveyed({ ...known, blame: [...blame].map((row) => row * size + (given[row] ?? 0)) }),
+      done: ({ blame = [] }) =>
+        surveyAction({ ...known, culprits: [...blame].map((row) => row * size + (given[row] ?? 0)) }),
     }),
   ];
 }
 
-const givenOf = ({ choices, easiest }: Questions['fewestQueens']['answer']): Given => ({
+const givenOf = ({ choices, easiest }: Questions['fewestQueens']['answer']): AddedQueens => ({
   choices,
   easiest: easiest.map(({ squares, grade, level, hardest }) => ({ squares: [...squares], grade, level, hardest })),
 });
@@ -83,7 +84,7 @@ export function ownCommands(action: OwnAction, play: Play): PlayCommand[] {
   const slot = 'draft';
   const about = {
     of: draftOf,
-    progress: (busy: Working) => act({ type: 'busy', busy }),
+    progress: (busy: AddingProgress) => act({ type: 'busy', busy }),
     failed: (trouble: Trouble) => act({ type: 'failed', trouble }),
   };
   switch (action.type) {
@@ -91,7 +92,7 @@ export function ownCommands(action: OwnAction, play: Play): PlayCommand[] {
       return [
         ask(slot, 'fewestQueens', {
           ...about,
-          question: { puzzle: taken(puzzle) },
+          question: { puzzle: enginePuzzle(puzzle) },
           done: (given) => act({ type: 'given', of: puzzle, given: givenOf(given) }),
         }),
       ];
@@ -99,7 +100,7 @@ export function ownCommands(action: OwnAction, play: Play): PlayCommand[] {
       return [
         ask(slot, 'dropSuperfluous()', {
           ...about,
-          question: [taken(puzzle)],
+          question: [enginePuzzle(puzzle)],
           done: (given) => act({ type: 'dropped', given: [...given] }),
         }),
       ];

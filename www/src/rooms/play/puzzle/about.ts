@@ -17,23 +17,23 @@ const tidy = (text: string): string => [...text.replace(/[\s\p{C}]+/gu, ' ').tri
 /** "_tTITLE_bSETTER", with neither part if it is empty. */
 export function writeAbout({ title, setter }: About): string {
   const [name, by] = [tidy(title), tidy(setter)];
-  return `${name && `_t${written(name)}`}${by && `_b${written(by)}`}`;
+  return `${name && `_t${encode(name)}`}${by && `_b${encode(by)}`}`;
 }
 
 /** The title and the setter among the parts of a link; null if both are missing. */
 export function readAbout(parts: readonly string[]): About | null {
-  const of = (letter: string): string => tidy(read(parts.find((part) => part[0] === letter)?.slice(1) ?? ''));
+  const of = (letter: string): string => tidy(decode(parts.find((part) => part[0] === letter)?.slice(1) ?? ''));
   const about = { title: of('t'), setter: of('b') };
   return about.title || about.setter ? about : null;
 }
 
-const written = (text: string): string =>
+const encode = (text: string): string =>
   Array.from(new TextEncoder().encode(text), (byte) => {
     const letter = String.fromCharCode(byte);
     return /[A-Za-z0-9]/.test(letter) ? letter : `.${byte.toString(16).padStart(2, '0')}`;
   }).join('');
 
-function read(text: string): string {
+function decode(text: string): string {
   const bytes = (text.match(/\.[0-9a-f]{2}|[A-Za-z0-9]/g) ?? []).map((one) =>
     one.length > 1 ? Number.parseInt(one.slice(1), 16) : one.charCodeAt(0),
   );

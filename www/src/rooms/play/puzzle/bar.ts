@@ -5,8 +5,8 @@ import { icon, queenGlyph } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
 import type { PlayProps } from '../slice';
-import { explained } from './hint';
-import { race, raced } from './rival';
+import { lessonButton } from './hint';
+import { race, raceResult } from './rival';
 import { type Sentence, story, where, why } from './sentences';
 import { minutes } from './share';
 import type { SolvingAction } from './slice';
@@ -23,14 +23,14 @@ export function bar(props: PlayProps, act: Act): TemplateResult {
   const { crosses } = settings;
   const { past, future } = solving.history;
   const guilty = solving.found?.puzzle.family === 'guilty';
-  const line = spoken(solving, settings.tells);
+  const line = barSentence(solving, settings.tells);
   const switched = (): void => dispatch({ type: 'settings', to: { crosses: !crosses } });
   const ask = (degree: Degree) => () => act({ type: 'askHint', degree });
   const next = nextDegree(solving);
   const label = t('play.bar');
-  const sentence = html`<div class="bar__says"><p aria-live="polite">${rich(line.key, line.values)} ${explained(props)}</p></div>`;
+  const sentence = html`<div class="bar__says"><p aria-live="polite">${rich(line.key, line.values)} ${lessonButton(props)}</p></div>`;
   if (solving.solved)
-    return html`<section class="bar" data-of="puzzle" aria-label=${label}><div class="bar__says"><p class="bar__head">${solvedIn(props)}</p>${raced(props)}</div><div class="bar__keys">${nextKeys(props)}</div></section>`;
+    return html`<section class="bar" data-of="puzzle" aria-label=${label}><div class="bar__says"><p class="bar__head">${solvedIn(props)}</p>${raceResult(props)}</div><div class="bar__keys">${nextKeys(props)}</div></section>`;
   return html`<section class="bar" data-of="puzzle" aria-label=${label}>
     ${sentence}${race(props)}
     <div class="bar__keys">
@@ -44,7 +44,7 @@ export function bar(props: PlayProps, act: Act): TemplateResult {
       <button class="bar__key" aria-label=${t('play.undo')} ?disabled=${past.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
       <button class="bar__key" aria-label=${t('play.redo')} ?disabled=${future.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
       ${guilty ? html`<button class="btn" data-kind="main" @click=${() => act({ type: 'askFinish' })}>${t('play.guilty.ask')}</button>` : nothing}
-      ${guilty || !givesHints(props) ? nothing : html`<button class="btn" data-kind=${solving.hint ? 'main' : nothing} @click=${ask(next)}>${next === 'where' ? t('play.hint.label') : t('play.hint.degree', { degree: next })}</button>`}
+      ${guilty || !allowsHints(props) ? nothing : html`<button class="btn" data-kind=${solving.hint ? 'main' : nothing} @click=${ask(next)}>${next === 'where' ? t('play.hint.label') : t('play.hint.degree', { degree: next })}</button>`}
       ${solving.hint ? html`<button class="bar__key" aria-label=${t('play.bar.close')} @click=${() => act({ type: 'closeHint' })}>${icon('cross')}</button>` : nothing}
     </div>
     ${guilty || solving.hint ? nothing : strictSwitch(props)}
@@ -56,7 +56,7 @@ const strictSwitch = ({ own: { settings }, dispatch }: PlayProps): TemplateResul
   html`<label class="bar__strict"><span><b>${t('play.puzzle.strict')}</b> <small>${t('play.puzzle.strictWhat')}</small></span>
     <input type="checkbox" role="switch" .checked=${settings.strict} @change=${({ target }: Event) => dispatch({ type: 'settings', to: { strict: (target as HTMLInputElement).checked } })} /></label>`;
 
-export const givesHints = ({ shared }: PlayProps): boolean => shared.ui.handout?.hints !== false;
+export const allowsHints = ({ shared }: PlayProps): boolean => shared.ui.handout?.hints !== false;
 
 /** The time on the puzzle, if it is to be shown. */
 export const timer = ({ own: { solving, settings }, shared }: PlayProps): TemplateResult | typeof nothing =>
@@ -69,7 +69,7 @@ export const tapSign = (crosses: boolean): TemplateResult =>
   html`<span class="taps" data-taps=${crosses ? 'cross' : 'queen'} aria-hidden="true">${crosses ? icon('cross') : queenGlyph('found', true)}</span>`;
 
 /** The open hint, or how much is left. */
-function spoken(solving: Solving, tells: boolean): Sentence {
+function barSentence(solving: Solving, tells: boolean): Sentence {
   const { hint: open, found } = solving;
   if (!open || !found) return story(solving, tells);
   const { size } = found.puzzle;

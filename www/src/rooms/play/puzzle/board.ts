@@ -8,30 +8,30 @@ import type { Square } from '../../../engine/types';
 import { namesSquaresBy } from '../../../texts/squares';
 import { language, t } from '../../../texts/texts';
 import type { Exclusion } from '../exclusion';
-import type { Shown } from '../faces';
+import type { SquareContent } from '../faces';
 import type { Hint } from '../questions';
 import type { Settings } from '../settings';
-import { named } from '../squares';
-import { borders, type Drawn, drawnWhere, drawnWhy, letterOf, nothingDrawn } from './drawn';
+import { squareName } from '../squares';
 import { wrongSquare } from './progress';
 import type { Puzzle } from './puzzle';
 import {
   clashes,
+  columnsByRow,
   emptySketch,
   excludedOf,
   exclusionOf,
   isGiven,
+  queenSetBy,
   queensOn,
   type Sketch,
-  setBy,
-  standing,
-  toggled,
+  toggleQueen,
 } from './sketch';
 import { movesOf, type Solving } from './solving';
+import { borders, drawWhere, drawWhy, emptyDrawing, letterOf, type StepDrawing } from './step-drawing';
 
 /** The squares of a board, and what is drawn over them. */
 export interface Drawing {
-  readonly shown: readonly Shown[];
+  readonly contents: readonly SquareContent[];
   readonly strokes: readonly Stroke[];
   readonly over: TemplateResult;
   readonly left: Grid['left'];
@@ -55,15 +55,15 @@ function drawingOf(solving: Solving, settings: Settings): Drawing | null {
   const { found, shown, hint, replays } = solving;
   if (!found) return null;
   const { puzzle, steps } = found;
-  const law = exclusionOf(puzzle);
+  const exclusion = exclusionOf(puzzle);
   if (shown !== null && replays !== 'machine') {
     const sketch = movesOf(solving)[shown] ?? emptySketch(puzzle);
-    return draw(puzzle, sketch, { auto: false, crossed: false, wrong: null, drawn: nothingDrawn });
+    return draw(puzzle, sketch, { auto: false, crossed: false, wrong: null, drawn: emptyDrawing });
   }
   if (shown !== null) {
     // A step is drawn on the board as it was before the step.
     const next = steps[shown];
-    const drawn = next ? drawnWhy(puzzle, law, next) : nothingDrawn;
+    const drawn = next ? drawWhy(puzzle, exclusion, next) : emptyDrawing;
     return draw(puzzle, sketchAt(solving, shown), { auto: true, crossed: false, wrong: null, drawn });
   }
   // A solved board shows only its queens.
@@ -71,11 +71,11 @@ function drawingOf(solving: Solving, settings: Settings): Drawing | null {
     return draw(
       puzzle,
       { ...solving.sketch, marks: new Set() },
-      { auto: false, crossed: false, wrong: null, drawn: nothingDrawn },
+      { auto: false, crossed: false, wrong: null, drawn: emptyDrawing },
     );
   const wrong = settings.tells ? (wrongSquare(solving)?.square ?? null) : null;
   const { auto, crossed } = settings;
-  const drawn = drawnOf(puzzle, law, solving, hint);
+  const drawn = hintDrawing(puzzle, exclusion, solving, hint);
   return draw(puzzle, solving.sketch, { auto, crossed, wrong, drawn, notYet: solving.notYet });
 }
 
@@ -84,55 +84,63 @@ export function sketchAt({ found }: Solving, count: number): Sketch {
   if (!found) return { queens: [], marks: new Set() };
   const { puzzle, steps } = found;
   const before = steps.slice(0, count);
-  const set = before.flatMap((step) => setBy(step) ?? []);
-  const { queens } = set.reduce((sketch, square) => toggled(puzzle, sketch, square), emptySketch(puzzle));
+  const set = before.flatMap((step) => queenSetBy(step) ?? []);
+  const { queens } = set.reduce((sketch, square) => toggleQueen(puzzle, sketch, square), emptySketch(puzzle));
   return { queens, marks: new Set(before.flatMap(({ excludes }) => excludes)) };
 }
 
-function drawnOf(puzzle: Puzzle, law: Exclusion, { sketch }: Solving, open: Solving['hint']): Drawn {
-  if (!open) return nothingDrawn;
+function hintDrawing(puzzle: Puzzle, exclusion: Exclusion, { sketch }: Solving, open: Solving['hint']): StepDrawing {
+  if (!open) return emptyDrawing;
   const { hint, degree } = open;
-  if (hint.kind === 'wrong') return degree === 'where' ? nothingDrawn : drawnWrong(puzzle, law, hint);
-  if (hint.kind !== 'step' || standing(puzzle, sketch).every((column) => column >= 0)) return nothingDrawn;
-  return degree === 'where' ? drawnWhere(puzzle, hint.step) : drawnWhy(puzzle, law, hint.step);
+  if (hint.kind === 'wrong') return degree === 'where' ? emptyDrawing : drawWrong(puzzle, exclusion, hint);
+  if (hint.kind !== 'step' || columnsByRow(puzzle, sketch).every((column) => column >= 0)) return emptyDrawing;
+  return degree === 'where' ? drawWhere(puzzle, hint.step) : drawWhy(puzzle, exclusion, hint.step);
 }
 
 /** A queen that is wrong, with the trial that shows it. */
-function drawnWrong(puzzle: Puzzle, law: Exclusion, { square, step }: Extract<Hint, { kind: 'wrong' }>): Drawn {
-  const drawn = step ? drawnWhy(puzzle, law, step) : nothingDrawn;
+function drawWrong(
+  puzzle: Puzzle,
+  exclusion: Exclusion,
+  { square, step }: Extract<Hint, { kind: 'wrong' }>,
+): StepDrawing {
+  const drawn = step ? drawWhy(puzzle, exclusion, step) : emptyDrawing;
   return { ...drawn, signs: new Map([...drawn.signs, [square, 'blame']]) };
 }
 
-interface How {
+interface DrawOptions {
   /** A square that was refused, because nothing forces it. */
   readonly notYet?: number | null;
   readonly auto: boolean;
   readonly crossed: boolean;
   /** The wrong square, if the player wants mistakes shown. */
   readonly wrong: number | null;
-  readonly drawn: Drawn;
+  readonly drawn: StepDrawing;
 }
 
-export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, drawn, notYet = null }: How): Drawing {
+export function draw(
+  puzzle: Puzzle,
+  sketch: Sketch,
+  { auto, crossed, wrong, drawn, notYet = null }: DrawOptions,
+): Drawing {
   const { size, regions } = puzzle;
-  const rows = standing(puzzle, sketch);
+  const rows = columnsByRow(puzzle, sketch);
   const queens = queensOn(puzzle, sketch);
   const { strokes, by } = excludedOf(puzzle, queens);
   const pairs = clashes(puzzle, sketch);
   const inConflict = new Set(pairs.flat());
-  const standsOn = new Set(queens);
-  const places = placesOf(puzzle);
+  const queenSquares = new Set(queens);
+  const places = squareLabels(puzzle);
   /** Names of squares: the label of each excluded square names the queens that exclude it. */
-  const nameOf = new Map(queens.map((queen) => [queen, named(size, queen)]));
+  const nameOf = new Map(queens.map((queen) => [queen, squareName(size, queen)]));
   /** The strokes of the excluded squares. */
-  const closings: string[] = [];
-  const shown = strokes.map((along, square): Shown => {
-    const stands = standsOn.has(square);
+  const exclusionStrokes: string[] = [];
+  const contents = strokes.map((along, square): SquareContent => {
+    const hasQueen = queenSquares.has(square);
     const given = isGiven(puzzle, square);
-    const lifted = given && !stands;
+    const lifted = given && !hasQueen;
     const signs: string[] = [];
     const label = [places[square] ?? ''];
-    if (stands) label.push(t(given ? 'play.square.given' : 'play.square.own'));
+    if (hasQueen) label.push(t(given ? 'play.square.given' : 'play.square.own'));
     if (lifted) label.push(t('play.square.lifted'));
     if (given && puzzle.family !== 'guilty') signs.push('stone');
     if (lifted) signs.push('lifted');
@@ -157,15 +165,15 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
       signs.push(...(sign === 'starved' ? ['free', sign] : [sign]));
       label.push(t('play.square.hint', { sign }));
     }
-    const closed = (auto || crossed) && !stands && (by[square]?.length ?? 0) > 0;
-    if (closed && crossed) signs.push('out');
-    else if (closed) closings.push(closing(placeOf(size, square), along));
-    if (closed)
+    const isExcluded = (auto || crossed) && !hasQueen && (by[square]?.length ?? 0) > 0;
+    if (isExcluded && crossed) signs.push('out');
+    else if (isExcluded) exclusionStrokes.push(exclusionStroke(placeOf(size, square), along));
+    if (isExcluded)
       label.push(t('play.square.closed', { squares: (by[square] ?? []).map((queen) => nameOf.get(queen)).join('; ') }));
     return {
       queen: lifted
         ? 'lifted'
-        : !stands
+        : !hasQueen
           ? null
           : inConflict.has(square) || square === wrong
             ? 'blame'
@@ -181,9 +189,9 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
     ([one, two]): Stroke => ({ kind: 'pair', from: placeOf(size, one), to: placeOf(size, two) }),
   );
   return {
-    shown,
+    contents,
     strokes: [...pairStrokes, ...drawn.strokes],
-    over: svg`<path class="closings" d=${closings.join('')} />${regions ? borders(size, regions) : ''}${drawn.over}`,
+    over: svg`<path class="closings" d=${exclusionStrokes.join('')} />${regions ? borders(size, regions) : ''}${drawn.over}`,
     left: auto ? leftOf(puzzle, sketch, by, rows, drawn) : null,
   };
 }
@@ -192,21 +200,21 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
 const names = new WeakMap<Puzzle, { readonly by: string; readonly places: readonly string[] }>();
 
 /** The name of each square with its region, which no tap changes. */
-function placesOf(puzzle: Puzzle): readonly string[] {
+function squareLabels(puzzle: Puzzle): readonly string[] {
   const { size, regions } = puzzle;
   const by = `${language()} ${namesSquaresBy()}`;
   const known = names.get(puzzle);
   if (known?.by === by) return known.places;
   const places = Array.from({ length: size * size }, (_, square) => {
     const region = regions && t('play.square.region', { region: letterOf(regions[square] ?? 0) });
-    return [named(size, square), ...(region ? [region] : [])].join(', ');
+    return [squareName(size, square), ...(region ? [region] : [])].join(', ');
   });
   names.set(puzzle, { by, places });
   return places;
 }
 
 /** A stroke for each line along which a square is excluded. All strokes are one path: with a queen, half a board would change its style. */
-function closing({ row, column }: Square, along: string): string {
+function exclusionStroke({ row, column }: Square, along: string): string {
   const from = (down: number, right: number): string => `M${(column + right).toFixed(2)} ${(row + down).toFixed(2)}`;
   return along
     .split(' ')
@@ -227,7 +235,7 @@ function leftOf(
   { marks }: Sketch,
   by: readonly (readonly number[])[],
   rows: readonly number[],
-  drawn: Drawn,
+  drawn: StepDrawing,
 ): Grid['left'] {
   return Array.from({ length: size }, (_, row) => {
     const text = drawn.margin.get(row);

@@ -3,19 +3,22 @@
 import type { PuzzleHint } from '../../../engine/types';
 import type { Hint } from '../questions';
 import type { Puzzle } from './puzzle';
-import { type Sketch, standing } from './sketch';
+import { columnsByRow, type Sketch } from './sketch';
 
 /** A puzzle as the engine takes it. */
-export const taken = ({ given, regions, stars }: Puzzle) => ({
+export const enginePuzzle = ({ given, regions, stars }: Puzzle) => ({
   rows: Int32Array.from(given),
   ...(regions ? { regions: Int32Array.from(regions) } : {}),
   ...(stars ? { stars } : {}),
 });
 
 /** A puzzle with the queens and marks on it, as the engine takes them. */
-export const takenWith = (puzzle: Puzzle, sketch: Sketch): [ReturnType<typeof taken>, Int32Array, Uint32Array] => [
-  taken(puzzle),
-  Int32Array.from(standing(puzzle, sketch)),
+export const engineBoard = (
+  puzzle: Puzzle,
+  sketch: Sketch,
+): [ReturnType<typeof enginePuzzle>, Int32Array, Uint32Array] => [
+  enginePuzzle(puzzle),
+  Int32Array.from(columnsByRow(puzzle, sketch)),
   Uint32Array.from(sketch.marks),
 ];
 

@@ -5,16 +5,16 @@ import { icon } from '../../../board/glyph';
 import { t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
 import type { Found } from '../questions';
-import { LADDER, OF_STARS } from './puzzle';
-import { counts, takes } from './sentences';
+import { LADDER, STAR_RULES } from './puzzle';
+import { ruleCounts, rulesSentence } from './sentences';
 
 export function grade(found: Found): TemplateResult {
-  const often = counts(found);
+  const often = ruleCounts(found);
   const top = often.findLastIndex((count) => count > 0);
-  const { key, values } = takes(found);
+  const { key, values } = rulesSentence(found);
   // Pointers need regions; some other rules need several queens a line.
   const rungs = LADDER.map((rule, index) => ({ rule, index })).filter(
-    ({ rule }) => (rule !== 'pointer' || found.puzzle.regions) && (!OF_STARS.has(rule) || found.puzzle.stars),
+    ({ rule }) => (rule !== 'pointer' || found.puzzle.regions) && (!STAR_RULES.has(rule) || found.puzzle.stars),
   );
   return html`<section class="grade">
     <p class="grade__word">${t('play.word', { word: found.level ?? 'search' })}</p>

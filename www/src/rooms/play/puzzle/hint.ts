@@ -5,7 +5,7 @@ import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
 import type { Hint } from '../questions';
 import type { PlayProps } from '../slice';
-import { forcedBy, guessing, where, why } from './sentences';
+import { forcedBy, guessSentence, where, why } from './sentences';
 import type { SolvingAction } from './slice';
 import { DEGREES, type Degree } from './solving';
 
@@ -18,7 +18,7 @@ function chain(hint: Hint, size: number): TemplateResult | typeof nothing {
 }
 
 /** Leads from a hint that says why to the lesson about its technique. */
-export function explained({ own: { solving }, dispatch }: PlayProps): TemplateResult | typeof nothing {
+export function lessonButton({ own: { solving }, dispatch }: PlayProps): TemplateResult | typeof nothing {
   const { hint: open, found } = solving;
   const family = found?.puzzle.family;
   if (open?.hint.kind !== 'step' || open.degree === 'where' || !family || family === 'guilty') return nothing;
@@ -33,7 +33,7 @@ export function hint(props: PlayProps, act: (action: SolvingAction) => void): Te
   const puzzle = found?.puzzle;
   if (!puzzle || puzzle.family === 'guilty') return html``;
   const sentence = open ? (open.degree === 'where' ? where(open.hint, puzzle.size) : why(open.hint, puzzle)) : null;
-  const may = guess ? guessing(guess) : null;
+  const may = guess ? guessSentence(guess) : null;
   return html`<section class="hint next" aria-label=${t('play.hint.label')}>
     <div class="hint__head">
       <h2>${t('play.hint.label')}</h2>
@@ -45,9 +45,9 @@ export function hint(props: PlayProps, act: (action: SolvingAction) => void): Te
       )}</div>
     </div>
     <div aria-live="polite">
-      ${sentence ? html`<p class="told">${rich(sentence.key, sentence.values)}</p>` : nothing}
+      ${sentence ? html`<p class="explanation">${rich(sentence.key, sentence.values)}</p>` : nothing}
       ${open && open.degree !== 'where' ? chain(open.hint, puzzle.size) : nothing}
-      ${explained(props)}
+      ${lessonButton(props)}
       ${may ? html`<p class="small quiet">${t(may.key, may.values)}</p>` : nothing}
     </div>
     ${may ? nothing : html`<p><button class="btn" data-kind="text" @click=${() => act({ type: 'askGuess' })}>${t('play.hint.mayI')}</button></p>`}

@@ -2,7 +2,7 @@
 // each as a letter (q: a queen, x: a cross, e: empty) and two digits of its number in base 36.
 
 import type { Puzzle } from './puzzle';
-import { emptySketch, marked, ownQueens, type Sketch, toggled } from './sketch';
+import { emptySketch, ownQueens, type Sketch, setMark, toggleQueen } from './sketch';
 
 /** The sketch after each step, beginning with the empty board. */
 export type Moves = readonly Sketch[];
@@ -50,8 +50,8 @@ function contentOf(puzzle: Puzzle, sketch: Sketch): Content[] {
 }
 
 function withContent(puzzle: Puzzle, sketch: Sketch, square: number, content: Content): Sketch {
-  const stands = ownQueens(sketch, puzzle.size).includes(square);
-  const free = stands ? toggled(puzzle, sketch, square) : sketch;
-  if (content === 'q') return stands ? sketch : toggled(puzzle, sketch, square);
-  return marked(puzzle, free, square, content === 'x');
+  const hasQueen = ownQueens(sketch, puzzle.size).includes(square);
+  const free = hasQueen ? toggleQueen(puzzle, sketch, square) : sketch;
+  if (content === 'q') return hasQueen ? sketch : toggleQueen(puzzle, sketch, square);
+  return setMark(puzzle, free, square, content === 'x');
 }

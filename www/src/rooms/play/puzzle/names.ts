@@ -5,19 +5,19 @@ import { t } from '../../../texts/texts';
 import { type Day, type Month, noon } from '../days/day';
 import type { Source } from './puzzle';
 
-const dated = (day: Day, how: Intl.DateTimeFormatOptions): string =>
+const formatDay = (day: Day, how: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(localeOf(language()), how).format(noon(day));
 
 /** "22 November 2026". */
-export const dayName = (day: Day): string => dated(day, { day: 'numeric', month: 'long', year: 'numeric' });
+export const dayName = (day: Day): string => formatDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** "November 2026". */
-export const monthName = (month: Month): string => dated(`${month}-01`, { month: 'long', year: 'numeric' });
+export const monthName = (month: Month): string => formatDay(`${month}-01`, { month: 'long', year: 'numeric' });
 
 /** "Mo". `index`: 0 for Monday to 6 for Sunday. */
 export const weekdayName = (index: number, how: 'short' | 'long'): string =>
   // 5 January 2026 was a Monday.
-  dated(`2026-01-${String(5 + index).padStart(2, '0')}`, { weekday: how });
+  formatDay(`2026-01-${String(5 + index).padStart(2, '0')}`, { weekday: how });
 
 /** The heading above a puzzle. */
 export function heading(source: Source): string {

@@ -6,11 +6,11 @@ import type { PuzzleGraded, PuzzleMade, PuzzleWays } from '../../../engine/types
 import type { Selector } from '../../commands';
 import { answer, type PlayWant } from '../ask';
 import type { Found } from '../questions';
-import { madeOf } from '../shelf/made';
-import { packedOf } from '../shelf/packs';
+import { shelfPuzzle } from '../shelf/made';
+import { packPuzzle } from '../shelf/packs';
 import type { Play, PlayAction } from '../slice';
-import { taken } from './engine-forms';
-import { MAX_WAYS, type MadeFamily, type Puzzle, type Source, starred, starsOfDay, type Wanted } from './puzzle';
+import { enginePuzzle } from './engine-forms';
+import { MAX_WAYS, type MadeFamily, type Puzzle, type Source, starPuzzle, starsOfDay, type Wanted } from './puzzle';
 import { clashes, emptySketch } from './sketch';
 
 interface Opening {
@@ -31,21 +31,21 @@ export function openingWant(source: Source, opening: Opening): PlayWant {
   const made = (
     family: MadeFamily,
     { graded, ...board }: Pick<PuzzleMade, 'rows' | 'regions' | 'graded'>,
-  ): PlayAction => ended(foundBy(puzzleOfMade(family, board), graded));
+  ): PlayAction => ended(foundFrom(puzzleOfMade(family, board), graded));
 
   const proving = (puzzle: Puzzle): PlayWant =>
     answer(key, 'gradePuzzle', {
       of,
       failed,
-      question: { puzzle: taken(puzzle) },
-      done: (graded) => ended(foundBy(puzzle, graded)),
+      question: { puzzle: enginePuzzle(puzzle) },
+      done: (graded) => ended(foundFrom(puzzle, graded)),
     });
 
   const making = (wanted: Wanted): PlayWant =>
     answer(key, 'makePuzzle', {
       of,
       failed,
-      question: askedOf(wanted),
+      question: makeRequest(wanted),
       ...(trying && { progress: ({ tries }: { readonly tries: number }) => trying(tries) }),
       done: (found) => made(wanted.family, found),
     });
@@ -55,21 +55,25 @@ export function openingWant(source: Source, opening: Opening): PlayWant {
       of,
       failed,
       // With several queens a line, a proof would take seconds.
-      question: { puzzle: taken(puzzle), most: MAX_WAYS + 1, ...(puzzle.stars ? {} : { proof: MAX_PROOF_LENGTH }) },
-      done: (found) => ended(claimed(puzzle, found)),
+      question: {
+        puzzle: enginePuzzle(puzzle),
+        most: MAX_WAYS + 1,
+        ...(puzzle.stars ? {} : { proof: MAX_PROOF_LENGTH }),
+      },
+      done: (found) => ended(claimFound(puzzle, found)),
     });
 
   switch (source.kind) {
     case 'made': {
-      const kept = madeOf(source) ?? packedOf(source);
-      return kept ? proving(kept) : making(source);
+      const stored = shelfPuzzle(source) ?? packPuzzle(source);
+      return stored ? proving(stored) : making(source);
     }
     case 'stars':
-      return proving(starred(source.regions, source.stars));
+      return proving(starPuzzle(source.regions, source.stars));
     case 'own':
       return proving(boardOf(source));
     case 'claim':
-      return claiming(source.family === 'stars' ? starred(source.regions, source.stars) : boardOf(source));
+      return claiming(source.family === 'stars' ? starPuzzle(source.regions, source.stars) : boardOf(source));
     case 'day': {
       const { family, day } = source;
       if (family === 'stars') return making(starsOfDay(day));
@@ -101,19 +105,19 @@ const boardOf = ({ family, given, regions }: Pick<Puzzle, 'family' | 'given' | '
 });
 
 /** The wanted puzzle as the engine takes it. */
-function askedOf({ family, size, word, seed }: Wanted) {
+function makeRequest({ family, size, word, seed }: Wanted) {
   const stars = starsOf(size);
   return { size, level: word, seed, ...(family === 'stars' ? ({ family: 'regions', stars } as const) : { family }) };
 }
 
 /** A puzzle of the engine. */
 export function puzzleOfMade(family: MadeFamily, { rows, regions }: Pick<PuzzleMade, 'rows' | 'regions'>): Puzzle {
-  if (family === 'stars' && regions) return starred([...regions], starsOf(Math.sqrt(regions.length)));
+  if (family === 'stars' && regions) return starPuzzle([...regions], starsOf(Math.sqrt(regions.length)));
   return { family, size: rows.length, given: [...rows], regions: regions ? [...regions] : null };
 }
 
 /** A puzzle with one way to finish, and how it is found. */
-export function foundBy(puzzle: Puzzle, { ways, grade, level, solution, steps }: PuzzleGraded): Found | Trouble {
+export function foundFrom(puzzle: Puzzle, { ways, grade, level, solution, steps }: PuzzleGraded): Found | Trouble {
   if (ways !== 1 || !grade || !steps || !solution)
     return { code: ways === 0 ? 'play-no-way' : 'play-many-ways', detail: {} };
   return { puzzle, grade, steps, level, solution: [...solution] };
@@ -122,7 +126,7 @@ export function foundBy(puzzle: Puzzle, { ways, grade, level, solution, steps }:
 const UNPROVED = { grade: 'search', level: null, steps: [], solution: [] } as const;
 
 /** A board with any number of ways to finish, and the length of the engine's proof that there are no others. */
-function claimed(puzzle: Puzzle, { ways, proof }: PuzzleWays): Found | Trouble {
+function claimFound(puzzle: Puzzle, { ways, proof }: PuzzleWays): Found | Trouble {
   if (clashes(puzzle, emptySketch(puzzle)).length > 0) return { code: 'play-clash', detail: {} };
   if (ways.length > MAX_WAYS) return { code: 'play-ways', detail: { most: MAX_WAYS } };
   return { ...UNPROVED, puzzle, ways: ways.length, machine: proof };

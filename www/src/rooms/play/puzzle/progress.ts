@@ -5,7 +5,7 @@ import { ownQueens, type Sketch, squaresOf } from './sketch';
 import type { Solving } from './solving';
 
 /** The sketch after this many steps. */
-export const at = ({ history, sketch }: Solving, steps: number): Sketch => history.past[steps] ?? sketch;
+export const sketchAfter = ({ history, sketch }: Solving, steps: number): Sketch => history.past[steps] ?? sketch;
 
 const count = ({ queens, extra = [] }: Sketch): number => queens.filter((column) => column >= 0).length + extra.length;
 
@@ -15,7 +15,7 @@ export function stepsOf({ history, sketch }: Solving): Step[] {
   return states.slice(1).map((after, index): Step => {
     const before = states[index] ?? after;
     if (count(after) > count(before)) return 'set';
-    if (count(after) < count(before)) return 'taken';
+    if (count(after) < count(before)) return 'removed';
     return after.queens.every((column, row) => column === before.queens[row]) ? 'marked' : 'set';
   });
 }
@@ -43,7 +43,7 @@ export function wrongSquare(solving: Solving): { readonly square: number; readon
   const solution = solving.found?.solution;
   const good = goodSteps(solving);
   if (!solution || good === null) return null;
-  const sketch = at(solving, good + 1);
+  const sketch = sketchAfter(solving, good + 1);
   const size = solving.found?.puzzle.size ?? solution.length;
   const right = new Set(squaresOf(solution, size));
   const queen = ownQueens(sketch, size).find((square) => !right.has(square));

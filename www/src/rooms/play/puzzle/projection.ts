@@ -4,9 +4,9 @@ import { html, nothing } from 'lit-html';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
 import type { PlayProps, Projected } from '../slice';
-import { openNext } from './asks';
-import { givesHints } from './bar';
+import { allowsHints } from './bar';
 import { heading } from './names';
+import { openNext } from './next-puzzle';
 import { story, where, why } from './sentences';
 import type { SolvingAction } from './slice';
 import { solvedIn } from './solved';
@@ -23,12 +23,12 @@ export function projectedPuzzle(props: PlayProps, act: (action: SolvingAction) =
         : why(hint.hint, found.puzzle)
       : null;
   const guilty = found?.puzzle.family === 'guilty';
-  const asks = !guilty && !solved && givesHints(props);
+  const asks = !guilty && !solved && allowsHints(props);
   return {
     text: html`<h2>${heading(source)}</h2>
       ${found?.level ? html`<p class="read">${t('play.word', { word: found.level })}</p>` : nothing}
-      ${solved ? html`<p class="told"><b>${solvedIn(props)}</b></p>` : html`<p class="read">${rich(key, values)}</p>`}
-      ${sentence ? html`<p class="told" role="status">${rich(sentence.key, sentence.values)}</p>` : nothing}`,
+      ${solved ? html`<p class="explanation"><b>${solvedIn(props)}</b></p>` : html`<p class="read">${rich(key, values)}</p>`}
+      ${sentence ? html`<p class="explanation" role="status">${rich(sentence.key, sentence.values)}</p>` : nothing}`,
     about: `${heading(source)} ${hint?.degree ?? ''} ${solved}`,
     previous: history.past.length > 0 && !solved ? () => act({ type: 'undo' }) : null,
     next: history.future.length > 0 && !solved ? () => act({ type: 'redo' }) : null,

@@ -8,8 +8,8 @@ export const FAMILIES = ['completion', 'regions'] as const;
 export type Family = (typeof FAMILIES)[number];
 
 /** The kinds that are made, among them regions with several queens each, which other pages call stars. */
-export const MADE = [...FAMILIES, 'stars'] as const;
-export type MadeFamily = (typeof MADE)[number];
+export const MADE_FAMILIES = [...FAMILIES, 'stars'] as const;
+export type MadeFamily = (typeof MADE_FAMILIES)[number];
 
 /** The kinds that can be requested: a puzzle of a family, or queens of which some are culprits. */
 export type Kind = MadeFamily | 'guilty';
@@ -26,7 +26,7 @@ export const RULES = ['single', 'pointer', 'killer', 'set', 'trial', 'trial-and-
 
 /** The same, with the rules for several queens a line. */
 export const LADDER = ['single', 'block', 'pointer', 'killer', 'set', 'strip', 'trial', 'trial-and-rules'] as const;
-export const OF_STARS: ReadonlySet<string> = new Set(['block', 'strip']);
+export const STAR_RULES: ReadonlySet<string> = new Set(['block', 'strip']);
 
 /** The wishes for the next puzzle. */
 export interface Wanted {
@@ -46,11 +46,11 @@ export type Source =
   /** Made by a person: queens by row, and a region for each square. */
   | ({ readonly kind: 'own' } & Board)
   /** The same with any number of solutions; the player proves how many there are. */
-  | ({ readonly kind: 'claim' } & (Board | ({ readonly family: 'stars' } & Starred)))
+  | ({ readonly kind: 'claim' } & (Board | ({ readonly family: 'stars' } & StarBoard)))
   /** From elsewhere: several queens in each row, column and region. */
-  | ({ readonly kind: 'stars' } & Starred);
+  | ({ readonly kind: 'stars' } & StarBoard);
 
-interface Starred {
+interface StarBoard {
   readonly about?: About;
   readonly stars: number;
   readonly regions: readonly number[];
@@ -75,7 +75,7 @@ export interface Puzzle {
 }
 
 /** A puzzle with several queens a line, of which none is given. */
-export const starred = (regions: readonly number[], stars: number): Puzzle => {
+export const starPuzzle = (regions: readonly number[], stars: number): Puzzle => {
   const size = Math.sqrt(regions.length);
   return { family: 'stars', size, given: Array<number>(size * stars).fill(-1), regions, stars };
 };
@@ -92,8 +92,8 @@ export const wordsOf = (family: MadeFamily, size: number): readonly Word[] =>
   family === 'completion' && size === 5 ? ['easy', 'medium'] : WORDS;
 
 /** The sizes of puzzles of guilty queens, and how many can be guilty. */
-export const GUILTY_SIZES: readonly number[] = [6, 7, 8, 9, 10];
-export const GUILTY: readonly number[] = [1, 2, 3];
+export const CULPRIT_SIZES: readonly number[] = [6, 7, 8, 9, 10];
+export const CULPRIT_COUNTS: readonly number[] = [1, 2, 3];
 
 /** The maximum number of solutions of a board whose number of solutions is to be proved. */
 export const MAX_WAYS = 8;
@@ -111,8 +111,8 @@ const MIN_STAR_SIZE: Readonly<Record<number, number>> = { 2: 8, 3: 12 };
 
 /** The sizes that people can make. `stars`: the number of queens in a line. */
 export function ownSizes(family: MadeFamily, stars = 1): readonly number[] {
-  const least = MIN_STAR_SIZE[stars] ?? MIN_OWN_SIZE;
-  return Array.from({ length: MAX_OWN_SIZE[family] - least + 1 }, (_, index) => least + index);
+  const min = MIN_STAR_SIZE[stars] ?? MIN_OWN_SIZE;
+  return Array.from({ length: MAX_OWN_SIZE[family] - min + 1 }, (_, index) => min + index);
 }
 
 /** The name of the puzzle of a day. For historical reasons, the name of a completion puzzle contains no family. */
@@ -157,11 +157,11 @@ export function nameOf(source: Source): string {
   }
 }
 
-const starsName = ({ stars, regions }: Starred): string =>
+const starsName = ({ stars, regions }: StarBoard): string =>
   `stars-${stars}-${regions.map((region) => region.toString(36)).join('')}`;
 
 /** Why a name is not valid. */
-export type Refused = 'play-size' | 'play-day' | 'play-region' | 'play-name';
+export type InvalidName = 'play-size' | 'play-day' | 'play-region' | 'play-name';
 
 /** The name as links contain it: the title and the setter of a puzzle do not change which puzzle it is. */
 export const linkNameOf = (source: Source): string =>
@@ -174,7 +174,7 @@ export const withAbout = (source: Source, about: About | null): Source =>
     : source;
 
 /** The source with a name, or why the name is not valid. */
-export function readName(name: string): Source | Refused {
+export function readName(name: string): Source | InvalidName {
   const words = name.split('-');
   if (words[0] === 'day') {
     const family = words[1] === 'regions' || words[1] === 'stars' ? words[1] : 'completion';
@@ -190,8 +190,8 @@ export function readName(name: string): Source | Refused {
   return readMade(words);
 }
 
-function readMade([head, size = '', grade, seed = '', ...more]: readonly string[]): Source | Refused {
-  const family = MADE.find((one) => one === head);
+function readMade([head, size = '', grade, seed = '', ...more]: readonly string[]): Source | InvalidName {
+  const family = MADE_FAMILIES.find((one) => one === head);
   const word = WORDS.find((one) => one === grade);
   if (!family || !word || more.length > 0 || !isSeed(seed)) return 'play-name';
   if (!/^\d{1,3}$/.test(size)) return 'play-name';
@@ -199,22 +199,22 @@ function readMade([head, size = '', grade, seed = '', ...more]: readonly string[
   return { kind: 'made', family, size: Number(size), word, seed: Number(seed) };
 }
 
-function readGuilty([, size = '', fewest = '', seed = '', ...more]: readonly string[]): Source | Refused {
+function readGuilty([, size = '', fewest = '', seed = '', ...more]: readonly string[]): Source | InvalidName {
   if (more.length > 0 || !/^\d{1,3}$/.test(size) || !/^[1-3]$/.test(fewest) || !isSeed(seed)) return 'play-name';
-  if (!GUILTY_SIZES.includes(Number(size))) return 'play-size';
+  if (!CULPRIT_SIZES.includes(Number(size))) return 'play-size';
   return { kind: 'guilty', size: Number(size), fewest: Number(fewest), seed: Number(seed) };
 }
 
 const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= 0xffff_ffff;
 
 /** The same board, with the number of its solutions to be proved. */
-export const claimOf = (board: OfPerson): Source =>
+export const claimOf = (board: HandmadeSource): Source =>
   board.kind === 'stars' ? { ...board, kind: 'claim', family: 'stars' } : { ...board, kind: 'claim' };
 
 /** A puzzle that was made by a person, or comes from elsewhere. */
-export type OfPerson = Extract<Source, { kind: 'own' | 'stars' }>;
+export type HandmadeSource = Extract<Source, { kind: 'own' | 'stars' }>;
 
-function readOwn([, head, list = '', map, ...more]: readonly string[]): OfPerson | Refused {
+function readOwn([, head, list = '', map, ...more]: readonly string[]): HandmadeSource | InvalidName {
   const family = FAMILIES.find((one) => one === head);
   const columns = list.split('.');
   const size = columns.length;
@@ -235,7 +235,7 @@ function readRegions(map: string, size: number): number[] | null {
   return used.size === size && [...used].every((region) => region < size) ? regions : null;
 }
 
-function readStars([, , stars = '', map = '', ...more]: readonly string[]): OfPerson | Refused {
+function readStars([, , stars = '', map = '', ...more]: readonly string[]): HandmadeSource | InvalidName {
   if (more.length > 0 || !/^\d$/.test(stars) || !STARS.includes(Number(stars))) return 'play-name';
   const size = Math.sqrt(map.length);
   if (!Number.isInteger(size) || !/^[0-9a-z]+$/.test(map)) return 'play-region';

@@ -9,12 +9,12 @@ import { type Steps, type StepsAction, stepsAction, stepsTransport } from '../..
 import { rateText, speedText } from '../../../watch/transport';
 import type { Found } from '../questions';
 import { MAX_SPEED } from '../settings';
-import { drawn } from '../shelf/view';
+import { puzzlePicture } from '../shelf/view';
 import type { Play, PlayAction, PlayDispatch } from '../slice';
-import { at as squareAt } from '../squares';
+import { rowAndColumn as squareAt } from '../squares';
 import { sketchAt } from './board';
-import { type Sentence, told, whyStep } from './sentences';
-import { ownQueens, setBy } from './sketch';
+import { type Sentence, sentenceOf, whyStep } from './sentences';
+import { ownQueens, queenSetBy } from './sketch';
 import type { SolvingAction } from './slice';
 import { movesOf, type Solving, stepCount } from './solving';
 
@@ -25,7 +25,7 @@ function stepsOf({ solving, settings: { speed } }: Pick<Play, 'solving' | 'setti
   return { at: Math.min(shown ?? 0, last), last, playing, speed, fastest: MAX_SPEED };
 }
 
-const ofPlay = (action: StepsAction): PlayAction => {
+const playActionOf = (action: StepsAction): PlayAction => {
   if (action.type === 'speed') return { type: 'settings', to: { speed: action.speed } };
   const of: SolvingAction =
     action.type === 'go' ? { type: 'show', step: action.to } : { type: 'play', playing: action.type === 'play' };
@@ -35,26 +35,26 @@ const ofPlay = (action: StepsAction): PlayAction => {
 /** The action of a key of the transport; null for other keys. */
 export function replayAction(name: KeyName, play: Pick<Play, 'solving' | 'settings'>): PlayAction | null {
   const action = stepsAction(name, stepsOf(play));
-  return action && ofPlay(action);
+  return action && playActionOf(action);
 }
 
 /** The sentence about a person's move: its square, and the engine's step that decides the same square. */
-function moveSays(solving: Solving, { puzzle, steps }: Found, at: number): Sentence {
+function moveSentence(solving: Solving, { puzzle, steps }: Found, at: number): Sentence {
   const moves = movesOf(solving);
   const [before, after] = [moves[at - 1], moves[at]];
-  if (!before || !after) return told('play.moves.begin', { count: Math.max(0, moves.length - 1) });
+  if (!before || !after) return sentenceOf('play.moves.begin', { count: Math.max(0, moves.length - 1) });
   const [was, is] = [ownQueens(before, puzzle.size), ownQueens(after, puzzle.size)];
   const queen = is.find((square) => !was.includes(square));
   const crosses = [...after.marks].filter((square) => !before.marks.has(square)).length;
   if (queen === undefined)
     return crosses > 0
-      ? told('play.moves.crosses', { number: at, count: crosses })
-      : told('play.moves.removed', { number: at });
-  const step = 1 + steps.findIndex((one) => setBy(one) === queen);
+      ? sentenceOf('play.moves.crosses', { number: at, count: crosses })
+      : sentenceOf('play.moves.removed', { number: at });
+  const step = 1 + steps.findIndex((one) => queenSetBy(one) === queen);
   const place = squareAt(puzzle.size, queen);
   return step > 0
-    ? told('play.moves.queen', { number: at, step, ...place })
-    : told('play.moves.queenAlone', { number: at, ...place });
+    ? sentenceOf('play.moves.queen', { number: at, step, ...place })
+    : sentenceOf('play.moves.queenAlone', { number: at, ...place });
 }
 
 /** A small board that shows the engine's solution after as many queens as the person's moves have set. */
@@ -62,7 +62,7 @@ function machineBeside({ puzzle, steps }: Found, solving: Solving, { at, last }:
   const step = Math.round((steps.length * at) / Math.max(1, last));
   const { queens } = sketchAt(solving, step);
   const given = puzzle.given.map((column, place) => (column < 0 ? (queens[place] ?? -1) : column));
-  return html`<figure class="replay__machine">${drawn(puzzle.size, { ...puzzle, given })}<figcaption>${t('play.moves.machine', { step, steps: steps.length })}</figcaption></figure>`;
+  return html`<figure class="replay__machine">${puzzlePicture(puzzle.size, { ...puzzle, given })}<figcaption>${t('play.moves.machine', { step, steps: steps.length })}</figcaption></figure>`;
 }
 
 export function replay(play: Play, dispatch: PlayDispatch): TemplateResult {
@@ -71,7 +71,11 @@ export function replay(play: Play, dispatch: PlayDispatch): TemplateResult {
   const steps = stepsOf(play);
   const next = found?.steps[steps.at];
   const isMachine = replays === 'machine';
-  const sentence = !found ? null : isMachine ? next && whyStep(next, found.puzzle) : moveSays(solving, found, steps.at);
+  const sentence = !found
+    ? null
+    : isMachine
+      ? next && whyStep(next, found.puzzle)
+      : moveSentence(solving, found, steps.at);
   const at = t('play.solved.at', { step: steps.at, steps: steps.last });
   const words = {
     here: at,
@@ -85,6 +89,6 @@ export function replay(play: Play, dispatch: PlayDispatch): TemplateResult {
   return html`<section class="transport" aria-label=${t('play.solved.chain')} data-space="plays">
     <p class="story" aria-live=${playing ? 'off' : 'polite'}>${sentence ? rich(sentence.key, sentence.values) : t('play.solved.end')}</p>
     ${isMachine || !found ? nothing : machineBeside(found, solving, steps)}
-    ${stepsTransport(steps, words, (action) => dispatch(ofPlay(action)), more)}
+    ${stepsTransport(steps, words, (action) => dispatch(playActionOf(action)), more)}
   </section>`;
 }

@@ -34,7 +34,7 @@ function lane(who: 'you' | 'they', { queens, marks }: Moment, of: number, time: 
 }
 
 /** Who was first, once it is solved. */
-export function raced(props: PlayProps): TemplateResult | typeof nothing {
+export function raceResult(props: PlayProps): TemplateResult | typeof nothing {
   const { rival, milliseconds, solved } = props.own.solving;
   if (!rival || !solved || !hasClock(props)) return nothing;
   const [you, they] = [Math.floor(milliseconds / 1_000), lengthOf(rival) / 1_000];

@@ -1,12 +1,12 @@
 // The shared text about a solved puzzle: its name and the course of the solving, but no square.
 
-import type { Told } from './solving';
+import type { QueenChange } from './solving';
 
-const SIGNS: Readonly<Record<Told, string>> = { found: '🟦', hinted: '🟨', taken: '⬜' };
+const SIGNS: Readonly<Record<QueenChange, string>> = { found: '🟦', hinted: '🟨', removed: '⬜' };
 
 /** One square for each queen in the order of the steps, ten a line. Long solves are cut in the middle. */
-export function signs(told: readonly Told[]): string {
-  const all = told.map((one) => SIGNS[one]);
+export function signs(changes: readonly QueenChange[]): string {
+  const all = changes.map((one) => SIGNS[one]);
   const few = all.length <= MAX_SIGNS ? all : [...all.slice(0, MAX_SIGNS / 2 - 1), '…', ...all.slice(-MAX_SIGNS / 2)];
   const lines = Array.from({ length: Math.ceil(few.length / LINE) }, (_, line) =>
     few.slice(line * LINE, (line + 1) * LINE),

@@ -24,7 +24,7 @@ export interface Sketch {
 
 /** The squares of all queens, given and own; a row may have too many. */
 export const queensOn = (puzzle: Puzzle, sketch: Sketch): number[] => [
-  ...squaresOf(standing(puzzle, sketch), puzzle.size),
+  ...squaresOf(columnsByRow(puzzle, sketch), puzzle.size),
   ...(sketch.extra ?? []),
 ];
 
@@ -37,7 +37,7 @@ export const ownQueens = ({ queens, extra = [] }: Sketch, size: number): number[
 export const emptySketch = ({ given }: Puzzle): Sketch => ({ queens: given.map(() => -1), marks: new Set() });
 
 /** The square on which a step sets a queen; null if it excludes squares. */
-export const setBy = ({ square, excludes }: PuzzleStep): number | null => (excludes.length === 0 ? square : null);
+export const queenSetBy = ({ square, excludes }: PuzzleStep): number | null => (excludes.length === 0 ? square : null);
 
 export function exclusionOf({ size, regions, stars }: Puzzle): Exclusion {
   if (stars) return touchingExclusion(size);
@@ -54,7 +54,7 @@ export const isGiven = ({ given, size }: Puzzle, square: number): boolean =>
   given[Math.floor(square / size)] === square % size;
 
 /** The column of the queen in each row, given or own, or -1. */
-export const standing = (puzzle: Puzzle, { queens, marks }: Sketch): number[] =>
+export const columnsByRow = (puzzle: Puzzle, { queens, marks }: Sketch): number[] =>
   puzzle.given.map((column, row) => {
     if (column < 0) return queens[row] ?? -1;
     return puzzle.family === 'guilty' && marks.has(row * puzzle.size + column) ? -1 : column;
@@ -67,10 +67,10 @@ export function squaresOf(rows: readonly number[], size = rows.length): number[]
 }
 
 /** Sets a queen, or removes it. A square with a given queen changes nothing, and no other queen moves. */
-export function toggled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
+export function toggleQueen(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
   const { size, given } = puzzle;
   const [row, column] = [Math.floor(square / size), square % size];
-  if (puzzle.family === 'guilty') return marked(puzzle, sketch, square, !sketch.marks.has(square));
+  if (puzzle.family === 'guilty') return setMark(puzzle, sketch, square, !sketch.marks.has(square));
   const stars = puzzle.stars ?? 1;
   if (stars === 1 && (given[row] ?? -1) >= 0) return sketch;
   const { extra = [] } = sketch;
@@ -80,11 +80,11 @@ export function toggled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch 
       extra.filter((one) => one !== square),
     );
   const places = sketch.queens.slice(row * stars, (row + 1) * stars);
-  const stands = places.includes(column);
-  const free = places.indexOf(stands ? column : -1);
+  const hasQueen = places.includes(column);
+  const free = places.indexOf(hasQueen ? column : -1);
   // A surplus queen takes the place that becomes free.
-  const next = stands ? extra.find((one) => Math.floor(one / size) === row) : undefined;
-  const into = stands ? (next === undefined ? -1 : next % size) : column;
+  const next = hasQueen ? extra.find((one) => Math.floor(one / size) === row) : undefined;
+  const into = hasQueen ? (next === undefined ? -1 : next % size) : column;
   const queens = free < 0 ? sketch.queens : sketch.queens.map((old, at) => (at === row * stars + free ? into : old));
   const rest = free < 0 ? [...extra, square] : extra.filter((one) => one !== next);
   const marks = new Set(sketch.marks);
@@ -97,14 +97,14 @@ const withExtra = ({ queens, marks }: Sketch, extra: readonly number[]): Sketch 
   extra.length > 0 ? { queens, marks, extra } : { queens, marks };
 
 /** A tap while crosses come first: empty, a mark, a queen, and empty again. */
-export function cycled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
+export function cycleSquare(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
   return queensOn(puzzle, sketch).includes(square) || sketch.marks.has(square)
-    ? toggled(puzzle, sketch, square)
-    : marked(puzzle, sketch, square, true);
+    ? toggleQueen(puzzle, sketch, square)
+    : setMark(puzzle, sketch, square, true);
 }
 
 /** Marks a square, or removes the mark. A square with a queen cannot be marked. */
-export function marked(puzzle: Puzzle, sketch: Sketch, square: number, on: boolean): Sketch {
+export function setMark(puzzle: Puzzle, sketch: Sketch, square: number, on: boolean): Sketch {
   const guilty = puzzle.family === 'guilty';
   const canMark = guilty ? isGiven(puzzle, square) : !queensOn(puzzle, sketch).includes(square);
   if (sketch.marks.has(square) === on || !canMark) return sketch;
@@ -121,22 +121,22 @@ export const withMarks = (sketch: Sketch, squares: Iterable<number>): Sketch => 
 
 /** The sketch after a step. */
 export function withStep(puzzle: Puzzle, sketch: Sketch, step: PuzzleStep): Sketch {
-  const queen = setBy(step);
-  return queen === null ? withMarks(sketch, step.excludes) : toggled(puzzle, sketch, queen);
+  const queen = queenSetBy(step);
+  return queen === null ? withMarks(sketch, step.excludes) : toggleQueen(puzzle, sketch, queen);
 }
 
 /** The pairs of queens that attack each other. */
 export function clashes(puzzle: Puzzle, sketch: Sketch): [number, number][] {
-  const law = exclusionOf(puzzle);
+  const exclusion = exclusionOf(puzzle);
   const queens = queensOn(puzzle, sketch);
   const touching = queens.flatMap((one, index) =>
-    queens.slice(index + 1).flatMap((two): [number, number][] => (law(one, two) ? [[one, two]] : [])),
+    queens.slice(index + 1).flatMap((two): [number, number][] => (exclusion(one, two) ? [[one, two]] : [])),
   );
-  return [...touching, ...crowded(puzzle, queens)];
+  return [...touching, ...crowdedPairs(puzzle, queens)];
 }
 
 /** With several queens in a line: pairs of neighbouring queens on lines that have too many. */
-function crowded(puzzle: Puzzle, queens: readonly number[]): [number, number][] {
+function crowdedPairs(puzzle: Puzzle, queens: readonly number[]): [number, number][] {
   return crowdedLines(puzzle, queens).flatMap(({ squares }) =>
     squares.slice(1).map((square, index): [number, number] => [squares[index] ?? square, square]),
   );
@@ -159,7 +159,7 @@ export function crowdedLines(
 export const isSolved = (puzzle: Puzzle, sketch: Sketch): boolean =>
   puzzle.family !== 'guilty' &&
   !sketch.extra?.length &&
-  standing(puzzle, sketch).every((column) => column >= 0) &&
+  columnsByRow(puzzle, sketch).every((column) => column >= 0) &&
   clashes(puzzle, sketch).length === 0;
 
 /** The squares without a queen or a mark that no queen excludes. */

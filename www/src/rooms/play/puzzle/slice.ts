@@ -2,34 +2,34 @@
 
 import type { Trouble } from '../../../client/trouble';
 import { remember, travelHistory, type Way } from '../../../kernel/undo';
-import type { Resumed } from '../days/work';
+import type { ResumedState } from '../days/work';
 import type { Claim, Found, Hint } from '../questions';
 import type { readProof } from '../reasons/proving';
 import { type Moves, readMoves } from './moves';
 import { type Pace, withMoment } from './pace';
-import { at, goodSteps } from './progress';
+import { goodSteps, sketchAfter } from './progress';
 import { nameOf, type Puzzle, type Source } from './puzzle';
 import {
-  cycled,
+  cycleSquare,
   emptySketch,
   isSolved,
-  marked,
   ownQueens,
+  queenSetBy,
   queensOn,
   type Sketch,
-  setBy,
+  setMark,
   squaresOf,
-  toggled,
+  toggleQueen,
 } from './sketch';
 import {
-  type Brought,
   type Degree,
+  type ImportedPosition,
+  newSolving,
   type OpenHint,
-  opening,
+  type QueenChange,
   type Replayed,
   type Solving,
   stepCount,
-  type Told,
 } from './solving';
 
 /** Opens a puzzle: as a race against a pace, or to be solved with reasons, some of which may be given. */
@@ -41,7 +41,7 @@ export interface Opening {
   readonly sent?: string | null;
   readonly proof?: ReturnType<typeof readProof>;
   /** Puts queens and marks from elsewhere on the board. */
-  readonly brought?: Brought | null;
+  readonly imported?: ImportedPosition | null;
 }
 
 /** The taps and strokes on squares. */
@@ -83,16 +83,16 @@ export type SolvingAction =
   | { readonly type: 'guessed'; readonly of: Sketch; readonly hint: Hint }
   | { readonly type: 'finished'; readonly of: Sketch; readonly rows: readonly number[] | null }
   /** A puzzle that was begun before, with its steps. */
-  | { readonly type: 'resume'; readonly name: string; readonly left: Resumed }
+  | { readonly type: 'resume'; readonly name: string; readonly work: ResumedState }
   /** The same puzzle as another tab left it, which is newer than the board here. */
-  | { readonly type: 'follow'; readonly name: string; readonly left: Resumed }
+  | { readonly type: 'follow'; readonly name: string; readonly work: ResumedState }
   /** A puzzle that was solved before: as it was when it was solved. */
   | {
       readonly type: 'reopen';
       readonly name: string;
       readonly milliseconds: number;
       readonly hints: number;
-      readonly told: readonly Told[];
+      readonly changes: readonly QueenChange[];
       readonly refused: number | null;
     }
   /** The next step of the solution that plays. */
@@ -103,10 +103,10 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
   const puzzle = solving.found?.puzzle;
   switch (action.type) {
     case 'open':
-      return { ...opening(action.source, action.rival, action.sent), brought: action.brought ?? null };
+      return { ...newSolving(action.source, action.rival, action.sent), imported: action.imported ?? null };
     case 'found':
       return action.name === nameOf(solving.source) && !solving.found
-        ? begunElsewhere({
+        ? placeImported({
             ...solving,
             found: action.found,
             sketch: emptySketch(action.found.puzzle),
@@ -121,13 +121,13 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
       return solving;
     case 'resume':
       return puzzle && action.name === nameOf(solving.source) && solving.history.past.length === 0
-        ? { ...solving, ...action.left }
+        ? { ...solving, ...action.work }
         : solving;
     case 'follow':
       return puzzle && action.name === nameOf(solving.source) && !solving.solved
         ? {
             ...solving,
-            ...action.left,
+            ...action.work,
             hint: null,
             guess: null,
             finish: null,
@@ -140,20 +140,28 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
       const { solution = [] } = solving.found ?? {};
       if (!puzzle || solution.length === 0 || action.name !== nameOf(solving.source) || solving.history.past.length > 0)
         return solving;
-      const { milliseconds, hints, told, refused } = action;
+      const { milliseconds, hints, changes, refused } = action;
       const queens = puzzle.given.map((given, row) => (given >= 0 ? -1 : (solution[row] ?? -1)));
-      return { ...solving, sketch: { queens, marks: new Set() }, milliseconds, hints, told, refused, solved: true };
+      return {
+        ...solving,
+        sketch: { queens, marks: new Set() },
+        milliseconds,
+        hints,
+        changes,
+        refused,
+        solved: true,
+      };
     }
     case 'startAgain':
       return puzzle && solving.solved
         ? {
-            ...opening(solving.source, solving.rival, solving.sent),
+            ...newSolving(solving.source, solving.rival, solving.sent),
             moves: solving.moves,
             found: solving.found,
             sketch: emptySketch(puzzle),
           }
         : puzzle
-          ? done(solving, puzzle, emptySketch(puzzle))
+          ? addStep(solving, puzzle, emptySketch(puzzle))
           : solving;
     case 'watch':
       return { ...solving, replays: action.of, shown: 0, playing: true, backwards: false };
@@ -181,7 +189,9 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
       return playing ? { ...solving, shown, playing: shown !== last } : solving;
     }
     default:
-      return puzzle && !solving.solved ? unproved(solving, working(solving, puzzle, action), action.type) : solving;
+      return puzzle && !solving.solved
+        ? noteUnproved(solving, updateUnsolved(solving, puzzle, action), action.type)
+        : solving;
   }
 }
 
@@ -193,16 +203,16 @@ function sentSolution(puzzle: Puzzle, sent: string | null): Moves | null {
 }
 
 /** Puts the queens and marks from elsewhere on the board, as one step. */
-function begunElsewhere(solving: Solving): Solving {
-  const { brought, found, sketch } = solving;
+function placeImported(solving: Solving): Solving {
+  const { imported, found, sketch } = solving;
   const puzzle = found?.puzzle;
-  if (!brought || !puzzle) return solving;
-  const marks = brought.marks.reduce((before, square) => marked(puzzle, before, square, true), sketch);
+  if (!imported || !puzzle) return solving;
+  const marks = imported.marks.reduce((before, square) => setMark(puzzle, before, square, true), sketch);
   return {
-    ...done(
+    ...addStep(
       solving,
       puzzle,
-      brought.queens.reduce((before, square) => toggled(puzzle, before, square), marks),
+      imported.queens.reduce((before, square) => toggleQueen(puzzle, before, square), marks),
     ),
     refused: null,
   };
@@ -212,7 +222,7 @@ const pieces = ({ queens, marks, extra = [] }: Sketch): number =>
   queens.filter((column) => column >= 0).length + extra.length + marks.size;
 
 /** A queen or mark that was set without a proof ends the solution without guesses. */
-function unproved(before: Solving, after: Solving, type: SolvingAction['type']): Solving {
+function noteUnproved(before: Solving, after: Solving, type: SolvingAction['type']): Solving {
   const tapped = type === 'toggle' || type === 'cycle' || type === 'mark';
   return tapped && after.refused !== null && pieces(after.sketch) > pieces(before.sketch)
     ? { ...after, refused: null }
@@ -230,7 +240,7 @@ export function claimOf({ found, sketch, solved, source }: Solving, tap: Tap): C
   return isMarked || (tap.type === 'mark' && !tap.on) ? null : { square, is: 'empty' };
 }
 
-type Working = Exclude<
+type UnsolvedAction = Exclude<
   SolvingAction,
   {
     type:
@@ -250,46 +260,46 @@ type Working = Exclude<
   }
 >;
 
-function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
+function updateUnsolved(solving: Solving, puzzle: Puzzle, action: UnsolvedAction): Solving {
   const { sketch, saved } = solving;
   switch (action.type) {
     case 'toggle':
       if (hasGiven(puzzle, action.square))
         return { ...solving, fixed: Math.floor(action.square / puzzle.size), notYet: null };
-      return done(solving, puzzle, toggled(puzzle, sketch, action.square), isAsHinted(solving, action.square));
+      return addStep(solving, puzzle, toggleQueen(puzzle, sketch, action.square), isAsHinted(solving, action.square));
     case 'cycle':
       if (hasGiven(puzzle, action.square))
         return { ...solving, fixed: Math.floor(action.square / puzzle.size), notYet: null };
-      return done(solving, puzzle, cycled(puzzle, sketch, action.square), isAsHinted(solving, action.square));
+      return addStep(solving, puzzle, cycleSquare(puzzle, sketch, action.square), isAsHinted(solving, action.square));
     case 'mark': {
       // One stroke is one step, even if its first squares change nothing.
       const stroke = !action.first && solving.stroke;
-      const next = marked(puzzle, sketch, action.square, action.on);
+      const next = setMark(puzzle, sketch, action.square, action.on);
       if (next === sketch) return stroke === solving.stroke ? solving : { ...solving, stroke };
       return stroke
-        ? { ...solving, ...paced(solving, next), hint: null }
-        : { ...done(solving, puzzle, next), stroke: true };
+        ? { ...solving, ...withPace(solving, next), hint: null }
+        : { ...addStep(solving, puzzle, next), stroke: true };
     }
     case 'clearMarks':
-      return done(solving, puzzle, sketch.marks.size > 0 ? { ...sketch, marks: new Set() } : sketch);
+      return addStep(solving, puzzle, sketch.marks.size > 0 ? { ...sketch, marks: new Set() } : sketch);
     case 'lastGood': {
       const good = goodSteps(solving);
-      return good === null ? solving : done(solving, puzzle, at(solving, good));
+      return good === null ? solving : addStep(solving, puzzle, sketchAfter(solving, good));
     }
     case 'undo':
     case 'redo':
-      return traced(solving, action.type);
+      return travel(solving, action.type);
     case 'save':
       return { ...solving, saved: { sketch, steps: solving.history.past.length } };
     case 'restore':
-      return saved ? done(solving, puzzle, saved.sketch) : solving;
+      return saved ? addStep(solving, puzzle, saved.sketch) : solving;
     case 'hinted':
       if (action.of !== sketch) return solving;
-      return hinted(solving, puzzle, { hint: action.hint, degree: action.degree });
+      return openHint(solving, puzzle, { hint: action.hint, degree: action.degree });
     case 'judged': {
       const { tap, forced } = action;
       if (action.of !== sketch) return solving;
-      if (forced) return working(solving, puzzle, tap);
+      if (forced) return updateUnsolved(solving, puzzle, tap);
       // A stroke whose first square was refused begins with the next one.
       const stroke = tap.type === 'mark' && tap.first ? false : solving.stroke;
       const refused = solving.refused === null ? null : solving.refused + 1;
@@ -297,7 +307,7 @@ function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
     }
     case 'askHint':
       // An open hint changes its degree at once.
-      return solving.hint ? hinted(solving, puzzle, { ...solving.hint, degree: action.degree }) : solving;
+      return solving.hint ? openHint(solving, puzzle, { ...solving.hint, degree: action.degree }) : solving;
     case 'closeHint':
       return { ...solving, hint: null };
     case 'guessed':
@@ -318,25 +328,25 @@ function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
 }
 
 /** Makes a sketch the next step, which may solve the puzzle, and closes the open hint. */
-function done(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false): Solving {
+function addStep(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false): Solving {
   if (sketch === solving.sketch) return solving;
   return {
     ...solving,
-    ...paced(solving, sketch),
+    ...withPace(solving, sketch),
     history: remember(solving.history, solving.sketch),
     hint: null,
     fixed: null,
     notYet: null,
     guess: null,
     finish: null,
-    told: [...solving.told, ...changesOf(solving.sketch, sketch, puzzle.size, asHinted)],
+    changes: [...solving.changes, ...changesOf(solving.sketch, sketch, puzzle.size, asHinted)],
     solved: isSolved(puzzle, sketch),
-    crowned: isSolved(puzzle, sketch),
+    solvedHere: isSolved(puzzle, sketch),
   };
 }
 
 /** Appends the next sketch, with its time. */
-function paced({ pace, milliseconds }: Solving, sketch: Sketch): Pick<Solving, 'sketch' | 'pace'> {
+function withPace({ pace, milliseconds }: Solving, sketch: Sketch): Pick<Solving, 'sketch' | 'pace'> {
   const moment = {
     seconds: Math.floor(milliseconds / 1_000),
     queens: squaresOf(sketch.queens).length + (sketch.extra?.length ?? 0),
@@ -350,55 +360,55 @@ const hasGiven = ({ family, given, size, stars }: Puzzle, square: number): boole
   family !== 'guilty' && !stars && (given[Math.floor(square / size)] ?? -1) >= 0;
 
 /** The changes between two sketches, for the shared text: first the removed queens, then the queens that were set. */
-function changesOf(before: Sketch, after: Sketch, size: number, asHinted = false): Told[] {
+function changesOf(before: Sketch, after: Sketch, size: number, asHinted = false): QueenChange[] {
   const [old, now] = [new Set(ownQueens(before, size)), new Set(ownQueens(after, size))];
-  const taken = [...old].filter((square) => !now.has(square)).map((): Told => 'taken');
-  const set = [...now].filter((square) => !old.has(square)).map((): Told => (asHinted ? 'hinted' : 'found'));
-  return [...taken, ...set];
+  const removed = [...old].filter((square) => !now.has(square)).map((): QueenChange => 'removed');
+  const set = [...now].filter((square) => !old.has(square)).map((): QueenChange => (asHinted ? 'hinted' : 'found'));
+  return [...removed, ...set];
 }
 
 /** Whether the open hint decides that this square has a queen. */
 const isAsHinted = ({ hint: open }: Solving, square: number): boolean =>
-  open?.hint.kind === 'step' && open.degree !== 'where' && setBy(open.hint.step) === square;
+  open?.hint.kind === 'step' && open.degree !== 'where' && queenSetBy(open.hint.step) === square;
 
 /** Opens a hint, and carries it out if its degree is "do". It counts as help once its degree is above "where". */
-function hinted(solving: Solving, puzzle: Puzzle, open: OpenHint): Solving {
+function openHint(solving: Solving, puzzle: Puzzle, open: OpenHint): Solving {
   const { hint, degree } = open;
   const was = solving.hint?.hint === hint && solving.hint.degree !== 'where';
   const counts = hint.kind !== 'solved' && degree !== 'where' && !was;
   const next: Solving = { ...solving, hint: open, notYet: null, guess: null, hints: solving.hints + (counts ? 1 : 0) };
   if (degree !== 'do') return next;
-  if (hint.kind === 'wrong') return done(next, puzzle, without(next.sketch, hint, puzzle.size));
+  if (hint.kind === 'wrong') return addStep(next, puzzle, withoutWrong(next.sketch, hint, puzzle.size));
   if (hint.kind !== 'step') return next;
   const { excludes } = hint.step;
-  const square = setBy(hint.step);
-  if (square !== null) return done(next, puzzle, toggled(puzzle, next.sketch, square), true);
-  return done(next, puzzle, { ...next.sketch, marks: new Set([...next.sketch.marks, ...excludes]) });
+  const square = queenSetBy(hint.step);
+  if (square !== null) return addStep(next, puzzle, toggleQueen(puzzle, next.sketch, square), true);
+  return addStep(next, puzzle, { ...next.sketch, marks: new Set([...next.sketch.marks, ...excludes]) });
 }
 
 /** The sketch without the wrong queen or mark. Others there may be right. */
-function without(sketch: Sketch, { square, marked }: Wrong, size: number): Sketch {
+function withoutWrong(sketch: Sketch, { square, marked }: Wrong, size: number): Sketch {
   const { queens, marks, extra } = sketch;
   if (extra?.includes(square)) return { queens, marks, extra: extra.filter((one) => one !== square) };
   if (marked) return { ...sketch, marks: new Set([...marks].filter((mark) => mark !== square)) };
   const each = queens.length / size;
-  const stands = (column: number, place: number): boolean => Math.floor(place / each) * size + column === square;
-  return { ...sketch, queens: queens.map((column, place) => (column >= 0 && stands(column, place) ? -1 : column)) };
+  const isAt = (column: number, place: number): boolean => Math.floor(place / each) * size + column === square;
+  return { ...sketch, queens: queens.map((column, place) => (column >= 0 && isAt(column, place) ? -1 : column)) };
 }
 
 type Wrong = Extract<Hint, { kind: 'wrong' }>;
 
-function traced(solving: Solving, way: Way): Solving {
+function travel(solving: Solving, way: Way): Solving {
   const to = travelHistory(solving.history, solving.sketch, way);
   if (!to) return solving;
   return {
     ...solving,
-    ...paced(solving, to.now),
+    ...withPace(solving, to.now),
     history: to.history,
     hint: null,
     notYet: null,
     guess: null,
     finish: null,
-    told: [...solving.told, ...changesOf(solving.sketch, to.now, solving.found?.puzzle.size ?? 0)],
+    changes: [...solving.changes, ...changesOf(solving.sketch, to.now, solving.found?.puzzle.size ?? 0)],
   };
 }

@@ -10,18 +10,18 @@ import { dayOf } from '../days/day';
 import { streak } from '../days/record';
 import { playLink } from '../links';
 import type { PlayProps } from '../slice';
-import { reviewed } from '../training/reviewed';
-import { harderThan, openLike, openNext } from './asks';
+import { reviewSection } from '../training/review-view';
 import { bestOf } from './best';
 import { writeMoves } from './moves';
 import { dayName } from './names';
-import { hasClock, raced, raceName } from './rival';
+import { harderThan, openLike, openNext } from './next-puzzle';
+import { hasClock, raceName, raceResult } from './rival';
 import { minutes, signs } from './share';
 import type { SolvingAction } from './slice';
 import { movesOf, type Solving } from './solving';
 
 /** The shared text: it names no square of the puzzle. `clock`: it contains the time. */
-export function shared({ found, source, told, hints, milliseconds, refused }: Solving, clock: boolean): string {
+export function shareText({ found, source, changes, hints, milliseconds, refused }: Solving, clock: boolean): string {
   const size = found?.puzzle.size ?? 0;
   const title =
     source.kind === 'day'
@@ -29,8 +29,8 @@ export function shared({ found, source, told, hints, milliseconds, refused }: So
       : t('play.share.title');
   const word = t('play.word', { word: found?.level ?? 'search' });
   const how = clock ? t('play.share.how', { size, word, time: minutes(milliseconds), count: hints }) : '';
-  const proved = refused === null || !told.includes('found') ? '' : t('play.share.proved', { count: refused });
-  return [title, how, proved, signs(told)].filter((line) => line !== '').join('\n');
+  const proved = refused === null || !changes.includes('found') ? '' : t('play.share.proved', { count: refused });
+  return [title, how, proved, signs(changes)].filter((line) => line !== '').join('\n');
 }
 
 /** "Solved in 0:33". */
@@ -45,7 +45,7 @@ function send(props: PlayProps): void {
   const { own, shared: page, dispatch } = props;
   const pace = own.settings.race && canRace(props) ? own.solving.pace : null;
   const link = playLink(raceName(own.solving, pace), page.input);
-  dispatch({ type: 'send', text: `${shared(own.solving, hasClock(props))}\n${new URL(link, location.href).href}` });
+  dispatch({ type: 'send', text: `${shareText(own.solving, hasClock(props))}\n${new URL(link, location.href).href}` });
 }
 
 export function solved(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
@@ -53,11 +53,11 @@ export function solved(props: PlayProps, act: (action: SolvingAction) => void): 
   const guilty = solving.found?.puzzle.family === 'guilty';
   return html`<div class="verdict finish next" data-is="completed">
     <h2>${icon('tick')}${solvedIn(props)}</h2>
-    ${raced(props)} ${compared(props)}
-    ${guilty || solving.told.length === 0 ? nothing : course(props)}
+    ${raceResult(props)} ${comparison(props)}
+    ${guilty || solving.changes.length === 0 ? nothing : course(props)}
     <div class="row">${nextKeys(props)}</div>
-    ${reviewed(props)}
-    ${guilty ? nothing : seen(props, act)}
+    ${reviewSection(props)}
+    ${guilty ? nothing : replays(props, act)}
   </div>`;
 }
 
@@ -70,14 +70,14 @@ export function nextKeys(props: PlayProps): TemplateResult {
     ${harder ? html`<button class="btn" @click=${() => openLike(props, { word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
     ${
       // Earlier versions stored no steps.
-      guilty || solving.told.length === 0
+      guilty || solving.changes.length === 0
         ? nothing
         : html`<button class="btn" @click=${() => send(props)}>${t('play.share.send')}</button>`
     }`;
 }
 
 /** Compares with the best time so far, and reports the days in a row. */
-function compared(props: PlayProps): TemplateResult {
+function comparison(props: PlayProps): TemplateResult {
   const { solving, record } = props.own;
   const { source, milliseconds } = solving;
   const best = hasClock(props) ? bestOf(record, source) : null;
@@ -92,11 +92,11 @@ function compared(props: PlayProps): TemplateResult {
 function course(props: PlayProps): TemplateResult {
   const { own, dispatch } = props;
   const { solving, settings } = own;
-  const count = (of: string): number => solving.told.filter((one) => one === of).length;
+  const count = (of: string): number => solving.changes.filter((one) => one === of).length;
   const set = count('found') + count('hinted');
-  return html`<p>${t('play.solved.how', { set, taken: count('taken'), hints: solving.hints })}</p>
+  return html`<p>${t('play.solved.how', { set, taken: count('removed'), hints: solving.hints })}</p>
     ${solving.refused === null || count('found') === 0 ? nothing : html`<p>${t('play.solved.proved', { count: solving.refused })}</p>`}
-    <pre class="shared" aria-label=${t('play.share.label')} tabindex="0">${shared(solving, hasClock(props))}</pre>
+    <pre class="shared" aria-label=${t('play.share.label')} tabindex="0">${shareText(solving, hasClock(props))}</pre>
     <p class="small quiet">${t('play.share.key')}</p>
     ${canRace(props) ? check(t('play.share.race'), settings.race, (race) => dispatch({ type: 'settings', to: { race } })) : nothing}`;
 }
@@ -121,7 +121,7 @@ export function sentMoves(
 }
 
 /** The replays, and the sheet. */
-function seen(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
+function replays(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
   const { own, shared: page, dispatchApp } = props;
   if (isHidden(page)) return html`${toAnswer(page, dispatchApp)}`;
   const { found } = own.solving;

@@ -19,7 +19,7 @@ export interface OpenHint {
 }
 
 /** Squares of queens and crosses that a person has put on a board elsewhere. */
-export interface Brought {
+export interface ImportedPosition {
   readonly queens: readonly number[];
   readonly marks: readonly number[];
 }
@@ -48,7 +48,7 @@ export interface Solving {
   /** How many hints said why, or what to do. */
   readonly hints: number;
   /** For each queen that was set or removed, in order: a letter to share, without its square. */
-  readonly told: readonly Told[];
+  readonly changes: readonly QueenChange[];
   readonly milliseconds: number;
   /** The progress at each second. */
   readonly pace: Pace;
@@ -59,7 +59,7 @@ export interface Solving {
   readonly moves: Moves | null;
   readonly solved: boolean;
   /** Whether it was solved in this visit. */
-  readonly crowned: boolean;
+  readonly solvedHere: boolean;
   /** The solution that is replayed: the steps of the machine, the person's moves, or those that were sent. */
   readonly replays: Replayed;
   /** The step of the solution that is shown, once it is played; null while it is not. */
@@ -69,7 +69,7 @@ export interface Solving {
   readonly backwards: boolean;
   readonly trouble: Trouble | null;
   /** Queens and marks to put on the board once it is there; null for an empty board. */
-  readonly brought: Brought | null;
+  readonly imported: ImportedPosition | null;
   /** For guilty queens: whether the remaining ones can be completed, and how, once this was asked. */
   readonly finish: { readonly rows: readonly number[] | null } | null;
 }
@@ -84,17 +84,17 @@ export const movesOf = ({ replays, history, sketch, moves }: Solving): Moves =>
 export const stepCount = (solving: Solving): number =>
   solving.replays === 'machine' ? (solving.found?.steps.length ?? 0) : Math.max(0, movesOf(solving).length - 1);
 
-export type Told = 'found' | 'hinted' | 'taken';
+export type QueenChange = 'found' | 'hinted' | 'removed';
 
 export const firstWanted: Wanted = { family: 'completion', size: 8, word: 'easy', seed: 1 };
 
-const nothing: Sketch = { queens: [], marks: new Set() };
+const noSketch: Sketch = { queens: [], marks: new Set() };
 
-export const opening = (source: Source, rival: Pace | null = null, sent: string | null = null): Solving => ({
+export const newSolving = (source: Source, rival: Pace | null = null, sent: string | null = null): Solving => ({
   source,
   found: null,
   tries: 0,
-  sketch: nothing,
+  sketch: noSketch,
   history: noHistory,
   stroke: false,
   saved: null,
@@ -104,19 +104,19 @@ export const opening = (source: Source, rival: Pace | null = null, sent: string 
   refused: 0,
   guess: null,
   hints: 0,
-  told: [],
+  changes: [],
   milliseconds: 0,
   pace: [],
   rival,
   sent,
   moves: null,
   solved: false,
-  crowned: false,
+  solvedHere: false,
   replays: 'machine',
   shown: null,
   playing: false,
   backwards: false,
   trouble: null,
-  brought: null,
+  imported: null,
   finish: null,
 });

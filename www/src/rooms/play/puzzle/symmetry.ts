@@ -6,16 +6,18 @@ import type { Puzzle } from './puzzle';
 import { squaresOf } from './sketch';
 
 /** A text that is the same for two puzzles if and only if a rotation or a reflection maps one to the other. */
-export const commonName = (puzzle: Puzzle): string => least(SYMMETRIES.map((symmetry) => moved(puzzle, symmetry)));
+export const canonicalName = (puzzle: Puzzle): string =>
+  least(SYMMETRIES.map((symmetry) => canonicalForm(puzzle, symmetry)));
 
 /** Whether two puzzles are the same without turning: their regions may have other numbers. */
-export const isSame = (one: Puzzle, other: Puzzle): boolean => moved(one, 'identity') === moved(other, 'identity');
+export const isSame = (one: Puzzle, other: Puzzle): boolean =>
+  canonicalForm(one, 'identity') === canonicalForm(other, 'identity');
 
 /** The number of ways up to the symmetries of the puzzle. `ways`: all of them. */
 export function differentWays(puzzle: Puzzle, ways: readonly (readonly number[])[]): number {
   const { size } = puzzle;
-  const here = moved(puzzle, 'identity');
-  const own = SYMMETRIES.filter((symmetry) => moved(puzzle, symmetry) === here);
+  const here = canonicalForm(puzzle, 'identity');
+  const own = SYMMETRIES.filter((symmetry) => canonicalForm(puzzle, symmetry) === here);
   // Burnside's lemma: the number of classes is the mean number of ways that a symmetry leaves unchanged.
   const unchanged = (squares: readonly number[], symmetry: Transform): boolean =>
     squares.every((square) => squares.includes(imageOf(square, size, symmetry)));
@@ -29,7 +31,7 @@ export function differentWays(puzzle: Puzzle, ways: readonly (readonly number[])
 const least = (texts: readonly string[]): string => texts.reduce((one, other) => (other < one ? other : one));
 
 /** A puzzle after a symmetry, as a text. Regions are numbered in the order of their first squares. */
-function moved({ size, given, regions, stars = 1 }: Puzzle, symmetry: Transform): string {
+function canonicalForm({ size, given, regions, stars = 1 }: Puzzle, symmetry: Transform): string {
   const map = new Array<number>(size * size).fill(0);
   regions?.forEach((region, square) => {
     map[imageOf(square, size, symmetry)] = region;
@@ -39,11 +41,11 @@ function moved({ size, given, regions, stars = 1 }: Puzzle, symmetry: Transform)
     if (!names.has(region)) names.set(region, names.size);
     return names.get(region);
   });
-  return [size, stars, regions ? numbers.join() : '', stars > 1 ? '' : placed(given, size, symmetry)].join(' ');
+  return [size, stars, regions ? numbers.join() : '', stars > 1 ? '' : queensAfter(given, size, symmetry)].join(' ');
 }
 
 /** The squares of queens after a symmetry, in order. */
-function placed(rows: readonly number[], size: number, symmetry: Transform): string {
+function queensAfter(rows: readonly number[], size: number, symmetry: Transform): string {
   const squares = squaresOf(rows, size).map((square) => imageOf(square, size, symmetry));
   return squares.sort((one, other) => one - other).join();
 }

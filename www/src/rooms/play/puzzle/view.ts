@@ -10,17 +10,17 @@ import { check } from '../../../ui/kit/controls';
 import { createFaces } from '../faces';
 import type { Play, PlayDispatch, PlayProps, Stage } from '../slice';
 import { ruler } from '../steps';
-import { asks } from './asks';
-import { bar, givesHints, tapSign } from './bar';
+import { allowsHints, bar, tapSign } from './bar';
 import { createDrawing } from './board';
 import { grade } from './grade';
 import { hint } from './hint';
 import { legend } from './legend';
+import { nextChoices } from './next-puzzle';
 import { stepsOf } from './progress';
 import { projectedPuzzle } from './projection';
 import { replay } from './replay';
 import { race } from './rival';
-import { story, toldGood } from './sentences';
+import { reportedGoodSteps, story } from './sentences';
 import { isGiven } from './sketch';
 import type { SolvingAction } from './slice';
 import { sentMoves, solved } from './solved';
@@ -30,7 +30,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
   const grid = createGrid();
   const [faces, drawingOf] = [createFaces(), createDrawing()];
   return (whole) => {
-    const props = handed(whole);
+    const props = withAllowedSettings(whole);
     const { own, dispatch } = props;
     const { solving, cursor, settings } = own;
     const act = (of: SolvingAction): void => dispatch({ type: 'puzzle', action: of });
@@ -41,7 +41,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
     const board = grid(
       {
         size,
-        faces: faces(drawing.shown),
+        faces: faces(drawing.contents),
         strokes: drawing.strokes,
         over: drawing.over,
         left: drawing.left,
@@ -80,11 +80,11 @@ export function createPuzzle(): (props: PlayProps) => Stage {
     const cached = (part: () => TemplateResult): TemplateResult => html`${guard(facts, part)}`;
     const sign = puzzle.family === 'guilty' || solving.solved ? nothing : tapSign(settings.crosses);
     return {
-      board: html`<div class="crown" ?data-on=${solving.crowned && solving.shown === null}>${board}</div>${sign}`,
+      board: html`<div class="crown" ?data-on=${solving.solvedHere && solving.shown === null}>${board}</div>${sign}`,
       bar: cached(() => bar(props, act)),
       under: cached(() => under(props, act)),
       side: cached(() => side(props, act)),
-      wall: projectedPuzzle(props, act),
+      projected: projectedPuzzle(props, act),
     };
   };
 }
@@ -94,8 +94,8 @@ const longPress = ({ sketch }: Solving, square: number, crosses: boolean): Solvi
   crosses ? { type: 'toggle', square } : { type: 'mark', square, on: !sketch.marks.has(square), first: true };
 
 /** If hints are not allowed, wrong queens are not reported either. */
-const handed = (props: PlayProps): PlayProps =>
-  givesHints(props) ? props : { ...props, own: { ...props.own, settings: { ...props.own.settings, tells: false } } };
+const withAllowedSettings = (props: PlayProps): PlayProps =>
+  allowsHints(props) ? props : { ...props, own: { ...props.own, settings: { ...props.own.settings, tells: false } } };
 
 /** Renders the wait for a puzzle, or why it could not be made. */
 function waiting({ own: { solving } }: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
@@ -113,7 +113,7 @@ function under(props: PlayProps, act: (action: SolvingAction) => void): Template
   if (solving.shown !== null) return replay(own, dispatch);
   const { key, values } = story(solving, settings.tells);
   const steps = stepsOf(solving);
-  const good = toldGood(solving, settings.tells);
+  const good = reportedGoodSteps(solving, settings.tells);
   const label = t('play.puzzle.steps', { count: steps.length });
   const { past, future } = solving.history;
   const done = solving.solved;
@@ -130,7 +130,7 @@ function under(props: PlayProps, act: (action: SolvingAction) => void): Template
       ${check(t('play.puzzle.crossed'), settings.crossed, (crossed) => set({ crossed }))}
       ${solving.found?.puzzle.regions ? check(t('play.puzzle.plain'), settings.plain, (plain) => set({ plain })) : nothing}
       ${props.shared.ui.handout?.clock === false ? nothing : check(t('play.puzzle.showTimer'), settings.timer, (timer) => set({ timer }))}
-      ${guilty || !givesHints(props) ? nothing : check(t('play.puzzle.tells'), settings.tells, (tells) => set({ tells }))}
+      ${guilty || !allowsHints(props) ? nothing : check(t('play.puzzle.tells'), settings.tells, (tells) => set({ tells }))}
     </div>
     ${good === null ? nothing : html`<div class="row"><button class="btn" data-kind="main" @click=${() => act({ type: 'lastGood' })}>${icon('lastgood')}${t('play.puzzle.lastGood')}</button></div>`}
   </section>`;
@@ -161,8 +161,8 @@ function side(props: PlayProps, act: (action: SolvingAction) => void): TemplateR
     ${race(props)} ${sentMoves(props, act)}
     ${solving.solved ? solved(props, act) : nothing}
     ${found?.level ? grade(found) : nothing}
-    ${found && !solving.solved && givesHints(props) ? hint(props, act) : nothing}
-    ${asks(props)}
+    ${found && !solving.solved && allowsHints(props) ? hint(props, act) : nothing}
+    ${nextChoices(props)}
     ${found ? legend(found.puzzle, settings.auto) : nothing}
     ${shared.ui.shortcuts && found?.level ? html`<p class="small quiet play__keys">${rich('play.keys.puzzle')}</p>` : nothing}
   </aside>`;

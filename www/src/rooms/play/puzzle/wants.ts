@@ -6,7 +6,7 @@ import { answer, ask, type PlayCommand, type PlayWant } from '../ask';
 import type { Hint } from '../questions';
 import type { Play, PlayAction } from '../slice';
 import { reviewOf } from '../training/review';
-import { hintOf, taken, takenWith } from './engine-forms';
+import { engineBoard, enginePuzzle, hintOf } from './engine-forms';
 import { openingWant } from './opening';
 import { LADDER, nameOf } from './puzzle';
 import type { Sketch } from './sketch';
@@ -73,7 +73,7 @@ export function tapWants({ solving, judging }: Play): PlayWant[] {
   return [
     answer('forced', 'isForced()', {
       question: [
-        ...takenWith(puzzle, of),
+        ...engineBoard(puzzle, of),
         { square: claim.square, claim: claim.is, ...(strongest ? { strongest } : {}) },
       ],
       of: (play) => play.judging,
@@ -107,7 +107,7 @@ function hinting(solving: Solving, then: (hint: Hint) => SolvingAction): PlayCom
   const [extra] = sketch.extra ?? [];
   return [
     ask('hint', 'hintPuzzle()', {
-      question: takenWith(puzzle, sketch),
+      question: engineBoard(puzzle, sketch),
       of: ofSketch,
       done(found) {
         const hint = hintOf(found);
@@ -125,7 +125,7 @@ function finishing(solving: Solving): PlayCommand[] {
   if (!found) return [];
   return [
     ask('finish', 'puzzleWays', {
-      question: { puzzle: { rows: takenWith(found.puzzle, of)[1] }, most: 1 },
+      question: { puzzle: { rows: engineBoard(found.puzzle, of)[1] }, most: 1 },
       of: ofSketch,
       done: ({ ways: [way] }) => act({ type: 'finished', of, rows: way ? [...way] : null }),
       failed: refusing(solving),
@@ -146,7 +146,7 @@ export function reviewing({ solving: { found, history, sketch: of } }: Play): Pl
   }));
   return [
     ask('review', 'reviewPuzzle', {
-      question: { puzzle: taken(puzzle), solution: Int32Array.from(solution), boards },
+      question: { puzzle: enginePuzzle(puzzle), solution: Int32Array.from(solution), boards },
       of: ofSketch,
       done: ({ steps }) => ({ type: 'review', of, review: reviewOf(steps) }),
       failed: () => ({ type: 'review', of, review: null }),

@@ -1,10 +1,10 @@
 // The rules that a board has, and those that a handout allows.
 
-import { LADDER, OF_STARS, type Puzzle } from '../puzzle/puzzle';
+import { LADDER, type Puzzle, STAR_RULES } from '../puzzle/puzzle';
 
 /** The rules that a board has, the weakest first. */
 export const rulesOf = ({ regions, stars }: Puzzle): readonly (typeof LADDER)[number][] =>
-  LADDER.filter((rule) => (rule !== 'pointer' || regions) && (!OF_STARS.has(rule) || stars));
+  LADDER.filter((rule) => (rule !== 'pointer' || regions) && (!STAR_RULES.has(rule) || stars));
 
 /** Whether a rule, or `cases`, may be used. `allowed`: those that may; empty for all. */
 export const isAllowed = (name: string, allowed: readonly string[]): boolean =>

@@ -3,31 +3,31 @@
 import type { PuzzleStep } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
 import {
+  columnsByRow,
   emptySketch,
   freeOf,
   isSolved,
   type Sketch,
   squaresOf,
-  standing,
-  toggled,
+  toggleQueen,
   withMarks,
   withStep,
 } from '../puzzle/sketch';
 import type { Reason, Turn } from './moves';
 
 /** An accepted reason, and its step. */
-export interface Proved {
+export interface ProvedStep {
   readonly reason: Reason;
   readonly step: PuzzleStep;
 }
 
 /** A move that was accepted. */
-export type Entry = Proved | Turn;
+export type AcceptedMove = ProvedStep | Turn;
 
-export const isStep = (entry: Entry): entry is Proved => 'step' in entry;
+export const isStep = (entry: AcceptedMove): entry is ProvedStep => 'step' in entry;
 
 /** The number of moves of a proof. The name of a lemma does not count as a move. */
-export const lengthOf = (entries: readonly Entry[]): number =>
+export const lengthOf = (entries: readonly AcceptedMove[]): number =>
   entries.filter((entry) => isStep(entry) || entry.turn !== 'lemma').length;
 
 /** The ways to finish that a case has: an empty list after a contradiction. */
@@ -44,7 +44,7 @@ export interface Case {
   readonly other: { readonly sketch: Sketch } | { readonly ways: Ways } | null;
 }
 
-export interface Stand {
+export interface ProofState {
   /** The facts that are proved in the present case. */
   readonly sketch: Sketch;
   /** The open cases, the outermost first. */
@@ -53,16 +53,16 @@ export interface Stand {
   readonly ways: Ways | null;
 }
 
-export const startStand = (puzzle: Puzzle): Stand => ({ sketch: emptySketch(puzzle), cases: [], ways: null });
+export const startProofState = (puzzle: Puzzle): ProofState => ({ sketch: emptySketch(puzzle), cases: [], ways: null });
 
 /** Applies moves. Impossible moves are left out. */
-export const standOf = (puzzle: Puzzle, entries: readonly Entry[]): Stand =>
-  entries.reduce((stand, entry) => moved(puzzle, stand, entry) ?? stand, startStand(puzzle));
+export const proofStateOf = (puzzle: Puzzle, entries: readonly AcceptedMove[]): ProofState =>
+  entries.reduce((stand, entry) => applyMove(puzzle, stand, entry) ?? stand, startProofState(puzzle));
 
 /** The facts after a move; null if it cannot be made. Whether lines contradict each other is for the engine to decide. */
-export function moved(puzzle: Puzzle, stand: Stand, entry: Entry): Stand | null {
+export function applyMove(puzzle: Puzzle, stand: ProofState, entry: AcceptedMove): ProofState | null {
   if (stand.ways) return null;
-  if (isStep(entry)) return full(puzzle, { ...stand, sketch: withStep(puzzle, stand.sketch, entry.step) });
+  if (isStep(entry)) return finishIfFull(puzzle, { ...stand, sketch: withStep(puzzle, stand.sketch, entry.step) });
   const { sketch, cases } = stand;
   const now = cases.at(-1);
   switch (entry.turn) {
@@ -72,55 +72,56 @@ export function moved(puzzle: Puzzle, stand: Stand, entry: Entry): Stand | null 
       const { square } = entry;
       if (!freeOf(puzzle, sketch).includes(square)) return null;
       const one: Case = { before: sketch, square, is: 'queen', other: null };
-      return { ...stand, sketch: supposed(puzzle, one), cases: [...cases, one] };
+      return { ...stand, sketch: assumedSketch(puzzle, one), cases: [...cases, one] };
     }
-    case 'against':
-      return ended(puzzle, stand, []);
+    case 'contradiction':
+      return endCase(puzzle, stand, []);
     case 'way':
-      return now && isSolved(puzzle, sketch) ? ended(puzzle, stand, [sketch]) : null;
+      return now && isSolved(puzzle, sketch) ? endCase(puzzle, stand, [sketch]) : null;
     case 'other': {
       if (!now || (now.other && 'ways' in now.other)) return null;
       const one: Case = { ...now, is: now.is === 'queen' ? 'empty' : 'queen', other: { sketch } };
-      return { ...stand, sketch: now.other?.sketch ?? supposed(puzzle, one), cases: [...cases.slice(0, -1), one] };
+      return { ...stand, sketch: now.other?.sketch ?? assumedSketch(puzzle, one), cases: [...cases.slice(0, -1), one] };
     }
     case 'both': {
       if (!now?.other || !('sketch' in now.other)) return null;
-      const both = agreed(puzzle, now.before, [sketch, now.other.sketch]);
-      return full(puzzle, { ...stand, sketch: both, cases: cases.slice(0, -1) });
+      const both = commonFacts(puzzle, now.before, [sketch, now.other.sketch]);
+      return finishIfFull(puzzle, { ...stand, sketch: both, cases: cases.slice(0, -1) });
     }
   }
 }
 
 /** A board that is full, with no case open, is the only way. */
-const full = (puzzle: Puzzle, stand: Stand): Stand =>
+const finishIfFull = (puzzle: Puzzle, stand: ProofState): ProofState =>
   stand.cases.length === 0 && isSolved(puzzle, stand.sketch) ? { ...stand, ways: [stand.sketch] } : stand;
 
 /** Ends the current case with exactly these ways. */
-function ended(puzzle: Puzzle, { sketch, cases }: Stand, ways: Ways): Stand {
+function endCase(puzzle: Puzzle, { sketch, cases }: ProofState, ways: Ways): ProofState {
   const now = cases.at(-1);
   if (!now) return { sketch, cases, ways };
   const outer = cases.slice(0, -1);
   if (now.other && 'ways' in now.other)
-    return ended(puzzle, { sketch: now.before, cases: outer, ways: null }, [...now.other.ways, ...ways]);
+    return endCase(puzzle, { sketch: now.before, cases: outer, ways: null }, [...now.other.ways, ...ways]);
   const other: Case = { ...now, is: now.is === 'queen' ? 'empty' : 'queen', other: { ways } };
-  const rest = now.other?.sketch ?? supposed(puzzle, other);
+  const rest = now.other?.sketch ?? assumedSketch(puzzle, other);
   // An impossible case is closed, and the other case is a fact.
   return ways.length === 0
-    ? full(puzzle, { sketch: rest, cases: outer, ways: null })
+    ? finishIfFull(puzzle, { sketch: rest, cases: outer, ways: null })
     : { sketch: rest, cases: [...outer, other], ways: null };
 }
 
-const supposed = (puzzle: Puzzle, { before, square, is }: Case): Sketch =>
-  is === 'queen' ? toggled(puzzle, before, square) : withMarks(before, [square]);
+const assumedSketch = (puzzle: Puzzle, { before, square, is }: Case): Sketch =>
+  is === 'queen' ? toggleQueen(puzzle, before, square) : withMarks(before, [square]);
 
 /** The facts that two cases share. */
-function agreed(puzzle: Puzzle, before: Sketch, [one, two]: readonly [Sketch, Sketch]): Sketch {
-  const queensOf = (sketch: Sketch): ReadonlySet<number> => new Set(squaresOf(standing(puzzle, sketch), puzzle.size));
+function commonFacts(puzzle: Puzzle, before: Sketch, [one, two]: readonly [Sketch, Sketch]): Sketch {
+  const queensOf = (sketch: Sketch): ReadonlySet<number> =>
+    new Set(squaresOf(columnsByRow(puzzle, sketch), puzzle.size));
   const [queens, others] = [queensOf(one), queensOf(two)];
   const free = new Set([...freeOf(puzzle, one), ...freeOf(puzzle, two)]);
   let sketch = before;
   for (const square of freeOf(puzzle, before)) {
-    if (queens.has(square) && others.has(square)) sketch = toggled(puzzle, sketch, square);
+    if (queens.has(square) && others.has(square)) sketch = toggleQueen(puzzle, sketch, square);
     else if (!free.has(square) && !queens.has(square) && !others.has(square)) sketch = withMarks(sketch, [square]);
   }
   return sketch;
@@ -130,22 +131,22 @@ function agreed(puzzle: Puzzle, before: Sketch, [one, two]: readonly [Sketch, Sk
 
 /** A proof as a tree: moves in order, and the two cases of a square within one another. */
 export type Branch = readonly (
-  | { readonly at: number; readonly entry: Entry }
+  | { readonly at: number; readonly entry: AcceptedMove }
   | { readonly at: number; readonly square: number; readonly queen: Branch; readonly empty: Branch }
 )[];
 
 /** `at`: the number of a move, from 1. */
-export function treeOf(puzzle: Puzzle, entries: readonly Entry[]): Branch {
+export function treeOf(puzzle: Puzzle, entries: readonly AcceptedMove[]): Branch {
   interface Split {
     readonly at: number;
     readonly square: number;
-    readonly queen: Writing;
-    readonly empty: Writing;
+    readonly queen: MutableBranch;
+    readonly empty: MutableBranch;
   }
-  type Writing = ({ readonly at: number; readonly entry: Entry } | Split)[];
-  const root: Writing = [];
+  type MutableBranch = ({ readonly at: number; readonly entry: AcceptedMove } | Split)[];
+  const root: MutableBranch = [];
   const splits: Split[] = [];
-  let stand = startStand(puzzle);
+  let stand = startProofState(puzzle);
   for (const [index, entry] of entries.entries()) {
     const inner = splits.at(-1);
     const now = stand.cases.at(-1);
@@ -156,7 +157,7 @@ export function treeOf(puzzle: Puzzle, entries: readonly Entry[]): Branch {
       list.push(split);
       splits.push(split);
     } else list.push({ at, entry });
-    stand = moved(puzzle, stand, entry) ?? stand;
+    stand = applyMove(puzzle, stand, entry) ?? stand;
     splits.splice(stand.cases.length);
   }
   return root;

@@ -4,11 +4,19 @@
 
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
-import { type Sketch, setBy, squaresOf, standing } from '../puzzle/sketch';
-import { type Case, type Entry, isStep, moved, type Stand, standOf, startStand } from './cases';
+import { columnsByRow, queenSetBy, type Sketch, squaresOf } from '../puzzle/sketch';
+import {
+  type AcceptedMove,
+  applyMove,
+  type Case,
+  isStep,
+  type ProofState,
+  proofStateOf,
+  startProofState,
+} from './cases';
 import { type Clause, clausesOf, variable } from './formula';
 import { lineNumber, type Proving } from './proving';
-import { type Known, type Refuting, refuting } from './refuting';
+import { createRefuter, type Known, type Refuter } from './refuting';
 
 export interface Drat {
   readonly cnf: string;
@@ -19,23 +27,20 @@ export interface Drat {
  * Writes a proof of a puzzle for checkers, one clause a step; yields the number of moves that are written. The last clauses of
  * the formula are: no way has all its queens, or the goal is false.
  */
-export function* writingDrat(
-  puzzle: Puzzle,
-  { steps, goal }: Pick<Proving, 'steps' | 'goal'>,
-): Generator<number, Drat> {
+export function* writeDrat(puzzle: Puzzle, { steps, goal }: Pick<Proving, 'steps' | 'goal'>): Generator<number, Drat> {
   const { size } = puzzle;
-  const ways = standOf(puzzle, steps).ways ?? [];
-  const others = ways.map((way) => squaresOf(standing(puzzle, way), size).map((square) => -variable(square)));
+  const ways = proofStateOf(puzzle, steps).ways ?? [];
+  const others = ways.map((way) => squaresOf(columnsByRow(puzzle, way), size).map((square) => -variable(square)));
   const denied = goal ? [[goal.is === 'queen' ? -variable(goal.square) : variable(goal.square)]] : [];
   const formula: string[] = [];
   for (const clause of clausesOf(puzzle)) {
-    formula.push(written(clause));
+    formula.push(clauseText(clause));
     yield 0;
   }
-  formula.push(...(goal ? denied : others).map(written));
+  formula.push(...(goal ? denied : others).map(clauseText));
   const proof: string[] = [];
   for (const { clause, moves } of clausesOfMoves(puzzle, steps)) {
-    proof.push(written(clause));
+    proof.push(clauseText(clause));
     yield moves;
   }
   const names = Array.from(
@@ -43,10 +48,10 @@ export function* writingDrat(
     (_, square) => `c square ${Math.floor(square / size) + 1} ${(square % size) + 1} ${variable(square)}`,
   );
   const head = `p cnf ${size * size} ${formula.length}`;
-  return { cnf: lines([...names, head, ...formula]), proof: lines([...proof, written([])]) };
+  return { cnf: lines([...names, head, ...formula]), proof: lines([...proof, clauseText([])]) };
 }
 
-const written = (clause: Clause): string => [...clause, 0].join(' ');
+const clauseText = (clause: Clause): string => [...clause, 0].join(' ');
 const lines = (all: readonly string[]): string => `${all.join('\n')}\n`;
 
 // ---------------------------------------------------------------- the moves
@@ -54,30 +59,30 @@ const lines = (all: readonly string[]): string => `${all.join('\n')}\n`;
 /** The clauses of all moves, each with the number of moves before its own. */
 function* clausesOfMoves(
   puzzle: Puzzle,
-  entries: readonly Entry[],
+  entries: readonly AcceptedMove[],
 ): Generator<{ readonly clause: Clause; readonly moves: number }, void> {
-  const by = refuting(puzzle);
-  let stand = startStand(puzzle);
+  const by = createRefuter(puzzle);
+  let stand = startProofState(puzzle);
   for (const [moves, entry] of entries.entries()) {
     const before = stand;
-    stand = moved(puzzle, before, entry) ?? before;
+    stand = applyMove(puzzle, before, entry) ?? before;
     for (const clause of clausesOfMove(puzzle, by, before, entry, stand)) yield { clause, moves };
   }
 }
 
 function* clausesOfMove(
   puzzle: Puzzle,
-  by: Refuting,
-  before: Stand,
-  entry: Entry,
-  after: Stand,
+  by: Refuter,
+  before: ProofState,
+  entry: AcceptedMove,
+  after: ProofState,
 ): Generator<Clause, void> {
-  const supposed = before.cases.map(literal);
+  const assumptions = before.cases.map(literal);
   const { sketch } = before;
-  const known = by.known(squaresOf(standing(puzzle, sketch), puzzle.size), sketch.marks);
-  const not = supposed.map((one) => -one);
+  const known = by.known(squaresOf(columnsByRow(puzzle, sketch), puzzle.size), sketch.marks);
+  const not = assumptions.map((one) => -one);
   if (isStep(entry)) {
-    yield* proved(puzzle, by, entry.step, known, supposed);
+    yield* stepClauses(puzzle, by, entry.step, known, assumptions);
     return;
   }
   switch (entry.turn) {
@@ -86,31 +91,31 @@ function* clausesOfMove(
     case 'lemma':
       return;
     case 'way':
-      yield* closed(before.cases, not);
+      yield* closedCases(before.cases, not);
       return;
-    case 'against':
-      yield* by.refute(known, supposed, entry.lines);
-      yield* closed(before.cases, not);
+    case 'contradiction':
+      yield* by.refute(known, assumptions, entry.lines);
+      yield* closedCases(before.cases, not);
       return;
     case 'both':
-      for (const one of learned(puzzle, before.cases.at(-1)?.before ?? before.sketch, after.sketch))
+      for (const one of newFacts(puzzle, before.cases.at(-1)?.before ?? before.sketch, after.sketch))
         yield [...not.slice(0, -1), one];
   }
 }
 
 /** Ends a case, and each case around it whose other case has ended before. `not`: the negations of the assumptions. */
-function closed(cases: readonly Case[], not: Clause): Clause[] {
+function closedCases(cases: readonly Case[], not: Clause): Clause[] {
   const now = cases.at(-1);
   if (!now?.other || !('ways' in now.other)) return [not];
-  return [not, ...closed(cases.slice(0, -1), not.slice(0, -1))];
+  return [not, ...closedCases(cases.slice(0, -1), not.slice(0, -1))];
 }
 
 /** The assumption of a case. */
 const literal = ({ square, is }: Case): number => (is === 'queen' ? variable(square) : -variable(square));
 
 /** The facts of a sketch that an earlier one does not have. */
-function learned(puzzle: Puzzle, before: Sketch, after: Sketch): number[] {
-  const queensOf = (sketch: Sketch): number[] => squaresOf(standing(puzzle, sketch), puzzle.size);
+function newFacts(puzzle: Puzzle, before: Sketch, after: Sketch): number[] {
+  const queensOf = (sketch: Sketch): number[] => squaresOf(columnsByRow(puzzle, sketch), puzzle.size);
   const old = queensOf(before);
   return [
     ...[...after.marks].filter((square) => !before.marks.has(square)).map((square) => -variable(square)),
@@ -121,20 +126,20 @@ function learned(puzzle: Puzzle, before: Sketch, after: Sketch): number[] {
 }
 
 /** Yields the clauses of a step under the assumption of these literals. Returns the values that are known after the step. */
-function* proved(
+function* stepClauses(
   puzzle: Puzzle,
-  by: Refuting,
+  by: Refuter,
   step: PuzzleStep,
   before: Known,
-  supposed: Clause,
+  assumptions: Clause,
 ): Generator<Clause, Known> {
-  const not = supposed.map((one) => -one);
-  const queen = setBy(step);
+  const not = assumptions.map((one) => -one);
+  const queen = queenSetBy(step);
   const is = queen === null ? -1 : 1;
   let known = before;
   for (const square of queen === null ? step.excludes : [queen]) {
-    const denied = [...supposed, -is * variable(square)];
-    yield* refuted(puzzle, by, step, by.learn(known, square, is === 1 ? -1 : 1), denied);
+    const denied = [...assumptions, -is * variable(square)];
+    yield* refutation(puzzle, by, step, by.learn(known, square, is === 1 ? -1 : 1), denied);
     yield [...not, is * variable(square)];
     known = by.learn(known, square, is);
   }
@@ -142,16 +147,16 @@ function* proved(
 }
 
 /** The clauses after which denying the step leads to a contradiction. */
-function* refuted(
+function* refutation(
   puzzle: Puzzle,
-  by: Refuting,
+  by: Refuter,
   step: PuzzleStep,
   denying: Known,
   denied: Clause,
 ): Generator<Clause, void> {
   const number = ({ kind, index }: PuzzleLine): number => lineNumber(puzzle.size, kind, index);
   let known = denying;
-  for (const link of step.chain) known = yield* proved(puzzle, by, link, known, denied);
+  for (const link of step.chain) known = yield* stepClauses(puzzle, by, link, known, denied);
   // The lines around a strip need more queens than those in it: outside the strip there is no room for them.
   const strip = step.rule === 'strip';
   yield* by.refute(known, denied, (strip ? step.within : step.lines).map(number), strip ? step.free : []);

@@ -12,17 +12,18 @@ export const variable = (square: number): number => square + 1;
 /** The clauses of a puzzle: its given queens; for each line at least and at most its number of queens; and pairs that attack each other. */
 export function* clausesOf(puzzle: Puzzle): Generator<Clause, void> {
   const { given, stars = 1 } = puzzle;
-  const law = exclusionOf(puzzle);
-  const closes = (one: number, two: number): boolean => law(one, two) !== null;
+  const exclusion = exclusionOf(puzzle);
+  const excludes = (one: number, two: number): boolean => exclusion(one, two) !== null;
   const lines = linesOf(puzzle);
   const squares = Array.from({ length: puzzle.size ** 2 }, (_, square) => square);
   for (const square of squaresOf(given, puzzle.size)) yield [variable(square)];
   // At least one square of each choice without `count - 1` squares has a queen.
-  for (const line of lines) for (const some of chosen(line, line.length - stars + 1)) yield some.map(variable);
+  for (const line of lines) for (const some of combinations(line, line.length - stars + 1)) yield some.map(variable);
   const oneIsEmpty = (some: readonly number[]): Clause => some.map((square) => -variable(square));
-  for (const pair of chosen(squares, 2, (one, two) => !closes(one, two))) yield oneIsEmpty(pair);
+  for (const pair of combinations(squares, 2, (one, two) => !excludes(one, two))) yield oneIsEmpty(pair);
   // Among one more square than there are queens, one is empty. With one queen a line, the pairs of squares express that.
-  if (stars > 1) for (const line of lines) for (const some of chosen(line, stars + 1, closes)) yield oneIsEmpty(some);
+  if (stars > 1)
+    for (const line of lines) for (const some of combinations(line, stars + 1, excludes)) yield oneIsEmpty(some);
 }
 
 /** The squares of each line, by its number. */
@@ -35,7 +36,7 @@ export function linesOf(puzzle: Puzzle): readonly (readonly number[])[] {
 }
 
 /** Each choice of `count` squares without two that are `apart`: a clause about a part of such a choice covers the rest. */
-function* chosen(
+function* combinations(
   squares: readonly number[],
   count: number,
   apart: (one: number, two: number) => boolean = () => false,
@@ -48,6 +49,6 @@ function* chosen(
   }
   for (let at = from; at <= squares.length - (count - some.length); at++) {
     const next = squares[at] ?? 0;
-    if (!some.some((one) => apart(one, next))) yield* chosen(squares, count, apart, at + 1, [...some, next]);
+    if (!some.some((one) => apart(one, next))) yield* combinations(squares, count, apart, at + 1, [...some, next]);
   }
 }

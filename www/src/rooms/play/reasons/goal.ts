@@ -2,8 +2,8 @@
 
 import type { PuzzleWays } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
-import { freeOf, squaresOf, standing } from '../puzzle/sketch';
-import type { Stand } from './cases';
+import { columnsByRow, freeOf, squaresOf } from '../puzzle/sketch';
+import type { ProofState } from './cases';
 import { twoDigits } from './moves';
 
 /** A square that has a queen in every way, or in none. */
@@ -25,16 +25,21 @@ export function goalIn({ ways, all }: PuzzleWays, { size, stars = 1 }: Puzzle, s
 }
 
 /** Whether the goal is reached. `goal`: null for the number of ways, which is `count`. */
-export function isReached(puzzle: Puzzle, { sketch, cases, ways }: Stand, goal: Goal | null, count: number): boolean {
+export function isReached(
+  puzzle: Puzzle,
+  { sketch, cases, ways }: ProofState,
+  goal: Goal | null,
+  count: number,
+): boolean {
   if (!goal) return ways?.length === count;
-  const shown = ways ?? (cases.length === 0 ? [sketch] : []);
+  const known = ways ?? (cases.length === 0 ? [sketch] : []);
   // If there is no way to finish, every claim is true.
   if (ways?.length === 0) return true;
   return (
-    shown.length > 0 &&
-    shown.every((one) => {
-      const stands = squaresOf(standing(puzzle, one), puzzle.size).includes(goal.square);
-      return goal.is === 'queen' ? stands : !stands && !freeOf(puzzle, one).includes(goal.square);
+    known.length > 0 &&
+    known.every((one) => {
+      const hasQueen = squaresOf(columnsByRow(puzzle, one), puzzle.size).includes(goal.square);
+      return goal.is === 'queen' ? hasQueen : !hasQueen && !freeOf(puzzle, one).includes(goal.square);
     })
   );
 }

@@ -2,22 +2,22 @@
 
 import type { EngineModule } from '../../../engine/types';
 import { instant, type Job, steppedJob } from '../../../worker/job';
-import { takenWith } from '../puzzle/engine-forms';
+import { engineBoard } from '../puzzle/engine-forms';
 import type { Puzzle } from '../puzzle/puzzle';
 import type { PlayQuestions } from '../questions';
-import { type Entry, moved, type Proved, type Stand, standOf, startStand } from './cases';
-import { type Drat, writingDrat } from './drat';
-import { placedAt } from './lemma';
+import { type AcceptedMove, applyMove, type ProofState, type ProvedStep, proofStateOf, startProofState } from './cases';
+import { type Drat, writeDrat } from './drat';
+import { placingsAt } from './lemma';
 import { isTurn, type Move } from './moves';
-import { type Asked, type Judged, judgedBy } from './proving';
+import { type ReasonToJudge, type Verdict, verdictOf } from './proving';
 
 /** The verdict on a reason or a contradiction. */
-export function judged(engine: EngineModule, puzzle: Puzzle, { sketch }: Stand, asked: Asked): Judged {
-  const board = takenWith(puzzle, sketch);
-  const lines = Uint32Array.from(asked.lines);
-  return judgedBy(
-    asked,
-    isTurn(asked) ? engine.checkContradiction(...board, lines) : engine.checkReason(...board, { ...asked, lines }),
+export function judge(engine: EngineModule, puzzle: Puzzle, { sketch }: ProofState, reason: ReasonToJudge): Verdict {
+  const board = engineBoard(puzzle, sketch);
+  const lines = Uint32Array.from(reason.lines);
+  return verdictOf(
+    reason,
+    isTurn(reason) ? engine.checkContradiction(...board, lines) : engine.checkReason(...board, { ...reason, lines }),
   );
 }
 
@@ -27,11 +27,11 @@ export const reasonsJob = (
   { puzzle, reasons }: { readonly puzzle: Puzzle; readonly reasons: readonly Move[] },
 ): Job =>
   instant(() => {
-    const steps: Entry[] = [];
-    let stand = startStand(puzzle);
+    const steps: AcceptedMove[] = [];
+    let stand = startProofState(puzzle);
     for (const move of reasons) {
-      const entry = fits(puzzle, move) && !stand.ways ? validated(engine, puzzle, stand, move) : null;
-      const after = entry && moved(puzzle, stand, entry);
+      const entry = fits(puzzle, move) && !stand.ways ? validate(engine, puzzle, stand, move) : null;
+      const after = entry && applyMove(puzzle, stand, entry);
       if (!after) break;
       steps.push(entry);
       stand = after;
@@ -40,10 +40,10 @@ export const reasonsJob = (
   });
 
 /** The move, if it is valid; otherwise null. */
-function validated(engine: EngineModule, puzzle: Puzzle, stand: Stand, move: Move): Entry | null {
+function validate(engine: EngineModule, puzzle: Puzzle, stand: ProofState, move: Move): AcceptedMove | null {
   if (isTurn(move))
-    return move.turn !== 'against' || judged(engine, puzzle, stand, move).kind === 'ended' ? move : null;
-  const answer = judged(engine, puzzle, stand, move);
+    return move.turn !== 'contradiction' || judge(engine, puzzle, stand, move).kind === 'ended' ? move : null;
+  const answer = judge(engine, puzzle, stand, move);
   return answer.kind === 'accepted' ? { reason: move, step: answer.step } : null;
 }
 
@@ -59,16 +59,16 @@ export const lemmaJob = (
   { puzzle, steps, lemma, square }: PlayQuestions['lemma']['question'],
 ): Job =>
   instant(() => {
-    const start = standOf(puzzle, steps);
-    for (const reasons of placedAt(puzzle, lemma, square)) {
-      const proved: Proved[] = [];
-      let stand: Stand | null = start;
+    const start = proofStateOf(puzzle, steps);
+    for (const reasons of placingsAt(puzzle, lemma, square)) {
+      const proved: ProvedStep[] = [];
+      let stand: ProofState | null = start;
       for (const reason of reasons) {
-        const judgement: Judged | null = stand && !stand.ways ? judged(engine, puzzle, stand, reason) : null;
+        const judgement: Verdict | null = stand && !stand.ways ? judge(engine, puzzle, stand, reason) : null;
         if (!stand || judgement?.kind !== 'accepted') break;
         const entry = { reason, step: judgement.step };
         proved.push(entry);
-        stand = moved(puzzle, stand, entry);
+        stand = applyMove(puzzle, stand, entry);
       }
       if (proved.length === reasons.length) return proved;
     }
@@ -77,14 +77,14 @@ export const lemmaJob = (
 
 /** A step can need thousands of clauses, and each takes its time. */
 export function dratJob(_: EngineModule, { puzzle, steps, goal }: PlayQuestions['drat']['question']): Job {
-  const writing = writingDrat(puzzle, { steps, goal });
+  const writing = writeDrat(puzzle, { steps, goal });
   let moves = 0;
   let drat: Drat | null = null;
   return steppedJob(
     () => {
-      const came = writing.next();
-      if (came.done) drat = came.value;
-      else moves = came.value;
+      const result = writing.next();
+      if (result.done) drat = result.value;
+      else moves = result.value;
       return drat !== null;
     },
     { progress: () => ({ moves, of: steps.length }), answer: () => drat },

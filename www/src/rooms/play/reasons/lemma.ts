@@ -4,7 +4,7 @@
 import { MATRICES, SYMMETRIES } from '../../../board/symmetry';
 import type { PuzzleLineKind } from '../../../engine/types';
 import { LADDER, type Puzzle } from '../puzzle/puzzle';
-import { type Entry, isStep } from './cases';
+import { type AcceptedMove, isStep } from './cases';
 import type { Claim, Reason } from './moves';
 import { lineAt, lineOf } from './proving';
 
@@ -33,7 +33,7 @@ export const MAX_PIECES = 30;
 const MAX_LEMMAS = 30;
 
 /** The last `count` steps as a lemma; null if there are fewer, or a case begins or ends among them. */
-export function lemmaOf(puzzle: Puzzle, entries: readonly Entry[], count: number, name: string): Lemma | null {
+export function lemmaOf(puzzle: Puzzle, entries: readonly AcceptedMove[], count: number, name: string): Lemma | null {
   const steps = entries.slice(-count).filter(isStep);
   const last = steps.at(-1);
   if (!last || steps.length !== count || count > MAX_PIECES || name.trim() === '') return null;
@@ -66,7 +66,7 @@ function squareOn(puzzle: Puzzle, line: number): number {
 }
 
 /** The lemma on a board, so that its last reason decides `square`: in each of the eight symmetric ways in which it lies on the board. */
-export function placedAt(puzzle: Puzzle, { pieces }: Lemma, square: number): readonly (readonly Reason[])[] {
+export function placingsAt(puzzle: Puzzle, { pieces }: Lemma, square: number): readonly (readonly Reason[])[] {
   const { size } = puzzle;
   const [row, column] = [Math.floor(square / size), square % size];
   return SYMMETRIES.flatMap((symmetry) => {
@@ -112,15 +112,15 @@ const KINDS: ReadonlySet<unknown> = new Set(['row', 'column', 'region']);
 
 function isLemma(value: unknown): value is Lemma {
   const { name, pieces } = (value ?? {}) as Record<string, unknown>;
-  const named = typeof name === 'string' && name !== '' && name.length <= MAX_NAME_LENGTH;
-  return named && Array.isArray(pieces) && pieces.length > 0 && pieces.length <= MAX_PIECES && pieces.every(isPiece);
+  const hasName = typeof name === 'string' && name !== '' && name.length <= MAX_NAME_LENGTH;
+  return hasName && Array.isArray(pieces) && pieces.length > 0 && pieces.length <= MAX_PIECES && pieces.every(isPiece);
 }
 
 function isPiece(value: unknown): boolean {
   const { rule, claim, square, lines } = (value ?? {}) as Record<string, unknown>;
-  const named = Array.isArray(lines) && lines.length > 0 && lines.length <= 20;
-  const decides = claim === undefined || (rule === 'strip' && (claim === 'queen' || claim === 'empty'));
-  return RULES.has(rule) && decides && isPlace(square) && named && lines.every(isLine);
+  const hasLines = Array.isArray(lines) && lines.length > 0 && lines.length <= 20;
+  const hasValidClaim = claim === undefined || (rule === 'strip' && (claim === 'queen' || claim === 'empty'));
+  return RULES.has(rule) && hasValidClaim && isPlace(square) && hasLines && lines.every(isLine);
 }
 
 function isLine(value: unknown): boolean {

@@ -23,7 +23,7 @@ export type Turn =
   /** Two cases: a queen on the square, which comes first, or an empty square. */
   | { readonly turn: 'suppose'; readonly square: number }
   /** The case ends, because these lines cannot all have their queens. */
-  | { readonly turn: 'against'; readonly lines: readonly number[] }
+  | { readonly turn: 'contradiction'; readonly lines: readonly number[] }
   /** The case ends, because the board is full. */
   | { readonly turn: 'way' }
   /** The other case, while this one is open. */
@@ -33,7 +33,7 @@ export type Turn =
   /** The next `count` moves are a lemma of this name. */
   | { readonly turn: 'lemma'; readonly name: string; readonly count: number };
 
-export type Against = Extract<Turn, { turn: 'against' }>;
+export type Contradiction = Extract<Turn, { turn: 'contradiction' }>;
 export type Move = Reason | Turn;
 
 export const isTurn = (move: Move): move is Turn => 'turn' in move;
@@ -57,7 +57,7 @@ const STRIP_QUEEN = 'v';
 /** A letter for each turn. */
 const TURNS: Readonly<Record<Turn['turn'], string>> = {
   suppose: 'q',
-  against: 'n',
+  contradiction: 'n',
   way: 'w',
   other: 'o',
   both: 'h',
@@ -72,7 +72,7 @@ export const writeMoves = (moves: readonly Move[]): string => moves.map(writeMov
 function writeMove(move: Move): string {
   if (!isTurn(move)) return letterOf(move) + [move.square, ...move.lines].map(twoDigits).join('');
   if (move.turn === 'lemma') return TURNS.lemma + twoDigits(move.count) + writeName(move.name);
-  const numbers = move.turn === 'suppose' ? [move.square] : move.turn === 'against' ? move.lines : [];
+  const numbers = move.turn === 'suppose' ? [move.square] : move.turn === 'contradiction' ? move.lines : [];
   return TURNS[move.turn] + numbers.map(twoDigits).join('');
 }
 
@@ -122,7 +122,7 @@ function readMove(part: string): Move | null {
       : { rule, square: first, lines };
   }
   if (letter === TURNS.suppose) return numbers.length === 1 ? { turn: 'suppose', square: numbers[0] ?? 0 } : null;
-  if (letter === TURNS.against) return numbers.length > 0 ? { turn: 'against', lines: numbers } : null;
+  if (letter === TURNS.contradiction) return numbers.length > 0 ? { turn: 'contradiction', lines: numbers } : null;
   const plain = (['way', 'other', 'both'] as const).find((turn) => TURNS[turn] === letter);
   return plain && numbers.length === 0 ? { turn: plain } : null;
 }

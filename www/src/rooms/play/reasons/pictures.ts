@@ -8,11 +8,11 @@ import { borderShapes } from '../../../board/picture/variant';
 import type { PuzzleLine } from '../../../engine/types';
 import { t } from '../../../texts/texts';
 import type { Puzzle } from '../puzzle/puzzle';
-import { setBy, squaresOf, standing } from '../puzzle/sketch';
+import { columnsByRow, queenSetBy, squaresOf } from '../puzzle/sketch';
 import type { Found } from '../questions';
-import { type Entry, isStep, moved, type Stand, startStand } from './cases';
+import { type AcceptedMove, applyMove, isStep, type ProofState, startProofState } from './cases';
 import { lineAt, lineOf, type Proving } from './proving';
-import { toProve, written } from './sentences';
+import { goalSentence, moveSentence } from './sentences';
 
 /** The number of boards in a row of the picture. */
 const ACROSS = 3;
@@ -36,16 +36,16 @@ export function proofPicture(proving: Proving, found: Found): Picture {
 /** One board for the goal, then one for each move. */
 function boardsOf(proving: Proving, found: Found): Picture[] {
   const { puzzle } = found;
-  let stand = startStand(puzzle);
-  const goal = toProve(proving, found);
+  let stand = startProofState(puzzle);
+  const goal = goalSentence(proving, found);
   const boards = [boardOf(puzzle, stand, null, t(goal.key, goal.values))];
   let number = 0;
   for (const entry of proving.steps) {
-    const { key, values } = written(entry, puzzle);
-    const after = moved(puzzle, stand, entry) ?? stand;
+    const { key, values } = moveSentence(entry, puzzle);
+    const after = applyMove(puzzle, stand, entry) ?? stand;
     if (isStep(entry) || entry.turn !== 'lemma') {
       number += 1;
-      const opens = !isStep(entry) && entry.turn !== 'against' && entry.turn !== 'way';
+      const opens = !isStep(entry) && entry.turn !== 'contradiction' && entry.turn !== 'way';
       boards.push(boardOf(puzzle, opens ? after : stand, entry, `${number}. ${t(key, values)}`));
     }
     stand = after;
@@ -53,25 +53,25 @@ function boardsOf(proving: Proving, found: Found): Picture[] {
   return boards;
 }
 
-function boardOf(puzzle: Puzzle, { sketch, cases }: Stand, entry: Entry | null, sentence: string): Picture {
+function boardOf(puzzle: Puzzle, { sketch, cases }: ProofState, entry: AcceptedMove | null, sentence: string): Picture {
   const { size, regions } = puzzle;
   const step = entry && isStep(entry) ? entry.step : null;
-  const queen = step && setBy(step);
-  const stands = new Set(squaresOf(standing(puzzle, sketch), size));
-  if (queen !== null) stands.add(queen);
+  const queen = step && queenSetBy(step);
+  const pieces = new Set(squaresOf(columnsByRow(puzzle, sketch), size));
+  if (queen !== null) pieces.add(queen);
   const given = Array.from({ length: size }, (_, row) => (puzzle.stars ? -1 : (puzzle.given[row] ?? -1)));
-  const named: readonly PuzzleLine[] =
+  const namedLines: readonly PuzzleLine[] =
     step?.lines ??
-    (entry && !isStep(entry) && entry.turn === 'against' ? entry.lines.map((line) => lineAt(size, line)) : []);
+    (entry && !isStep(entry) && entry.turn === 'contradiction' ? entry.lines.map((line) => lineAt(size, line)) : []);
   const over: Outline[] = [
     ...(regions ? borderShapes(size, regions) : []),
     path(crosses(size, sketch.marks), { stroke: 'tick', width: 2 }),
     path(crosses(size, step?.excludes ?? []), { stroke: 'bad', width: 4 }),
     path(cases.map(({ square }) => boxAt(size, square)).join(''), { stroke: 'ink-2', width: 3 }),
-    path(named.map((line) => frame(puzzle, line)).join(''), { stroke: 'accent', width: 3 }),
+    path(namedLines.map((line) => frame(puzzle, line)).join(''), { stroke: 'accent', width: 3 }),
   ];
   const cut = lines(sentence.replaceAll('*', ''), size).slice(0, CAPTION);
-  return boardPicture(quietBoard(Int32Array.from(given), { pieces: stands }), {
+  return boardPicture(quietBoard(Int32Array.from(given), { pieces }), {
     numbers: true,
     marks: false,
     clear: false,

@@ -3,10 +3,10 @@
 import { t } from '../../../texts/texts';
 import type { Sentence } from '../puzzle/sentences';
 import type { Found } from '../questions';
-import { namedAll } from '../squares';
+import { squareList } from '../squares';
 import { type Branch, isStep, treeOf } from './cases';
 import type { Proving } from './proving';
-import { lengths, toProve, written } from './sentences';
+import { goalSentence, lengths, moveSentence } from './sentences';
 
 /** Each move with its number. Plain text has stars for emphasis. */
 export function proofText(proving: Proving, found: Found): string {
@@ -18,8 +18,8 @@ export function proofText(proving: Proving, found: Found): string {
         const { entry, at } = part;
         // Without the board, "these squares" have to be named.
         const excludes = isStep(entry) ? [...entry.step.excludes] : [];
-        const squares = excludes.length > 1 ? ` (${namedAll(puzzle.size, excludes)})` : '';
-        return [`${indent}${at}. ${plain(written(entry, puzzle))}${squares}`];
+        const squares = excludes.length > 1 ? ` (${squareList(puzzle.size, excludes)})` : '';
+        return [`${indent}${at}. ${plain(moveSentence(entry, puzzle))}${squares}`];
       }
       const { at, square, queen, empty } = part;
       const side = (is: 'queen' | 'empty', inside: Branch): string[] =>
@@ -27,13 +27,13 @@ export function proofText(proving: Proving, found: Found): string {
           ? []
           : [`${indent}  ${t('play.reasons.side', { is })}`, ...linesOf(inside, `${indent}    `)];
       return [
-        `${indent}${at}. ${plain(written({ turn: 'suppose', square }, puzzle))}`,
+        `${indent}${at}. ${plain(moveSentence({ turn: 'suppose', square }, puzzle))}`,
         ...side('queen', queen),
         ...side('empty', empty),
       ];
     });
   return [
-    plain(toProve(proving, found)),
+    plain(goalSentence(proving, found)),
     ...linesOf(treeOf(puzzle, proving.steps), ''),
     t('play.reasons.length', lengths(proving, found)),
   ].join('\n');

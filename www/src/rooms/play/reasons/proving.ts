@@ -2,16 +2,16 @@
 
 import type { PuzzleLineKind, PuzzleMove, PuzzleRule, PuzzleStep, PuzzleVerdict } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
-import { freeOf, isSolved, type Sketch, squaresOf, standing } from '../puzzle/sketch';
-import { type Entry, isStep, moved, type Proved, standOf } from './cases';
+import { columnsByRow, freeOf, isSolved, type Sketch, squaresOf } from '../puzzle/sketch';
+import { type AcceptedMove, applyMove, isStep, type ProvedStep, proofStateOf } from './cases';
 import { type Goal, isReached, readGoal, writeGoal } from './goal';
-import { type Against, type Claim, isTurn, type Move, type Reason, readMoves, writeMoves } from './moves';
+import { type Claim, type Contradiction, isTurn, type Move, type Reason, readMoves, writeMoves } from './moves';
 
 /** A question to the engine. */
-export type Asked = Reason | Against;
+export type ReasonToJudge = Reason | Contradiction;
 
 /** The verdict on a reason. */
-export type Judged =
+export type Verdict =
   | { readonly kind: 'accepted'; readonly step: PuzzleStep }
   /** The lines cannot all have their queens, as claimed. */
   | { readonly kind: 'ended' }
@@ -21,18 +21,18 @@ export type Judged =
   | { readonly kind: 'known' };
 
 /** A verdict of the engine. */
-export function judgedBy(asked: Asked, { kind, step, counterexample }: PuzzleVerdict): Judged {
+export function verdictOf(reason: ReasonToJudge, { kind, step, counterexample }: PuzzleVerdict): Verdict {
   if (kind === 'refused') return { kind, counterexample };
-  if (isTurn(asked)) return { kind: 'ended' };
+  if (isTurn(reason)) return { kind: 'ended' };
   return kind === 'accepted' && step ? { kind, step } : { kind: 'known' };
 }
 
 export interface Proving {
   /** The goal; null for all ways to finish. */
   readonly goal: Goal | null;
-  readonly steps: readonly Entry[];
+  readonly steps: readonly AcceptedMove[];
   /** Steps that were taken back. */
-  readonly undone: readonly Entry[];
+  readonly undone: readonly AcceptedMove[];
   /** The user is naming lines that cannot all have their queens. */
   readonly ending: boolean;
   /** The selected square, the rule that was chosen for it, and the lines so far. */
@@ -44,11 +44,11 @@ export interface Proving {
   /** The kind of line that a tap on a square names. */
   readonly kind: PuzzleLineKind;
   /** The reason or the contradiction that is examined. */
-  readonly asking: Asked | null;
+  readonly judging: ReasonToJudge | null;
   /** The verdict on the last reason; null once something else is done. */
-  readonly answer: { readonly reason: Asked; readonly judged: Judged } | null;
+  readonly answer: { readonly reason: ReasonToJudge; readonly verdict: Verdict } | null;
   /** Moves of a link, before they are examined. */
-  readonly brought: readonly Move[];
+  readonly unchecked: readonly Move[];
   /** The help that was requested: where to look, or why; null without. */
   readonly help: 'where' | 'why' | null;
   /** The move that helps, once it is known: 'none' if no allowed rule leads on. */
@@ -75,20 +75,20 @@ export type ProvingAction =
   /** The steps of a lemma, which are valid after these steps. */
   | {
       readonly type: 'lemma';
-      readonly steps: readonly Entry[];
+      readonly steps: readonly AcceptedMove[];
       readonly name: string;
-      readonly proved: readonly Proved[];
+      readonly proved: readonly ProvedStep[];
     }
-  | { readonly type: 'hinted'; readonly steps: readonly Entry[]; readonly hint: PuzzleMove | 'none' }
-  | { readonly type: 'judged'; readonly reason: Asked; readonly judged: Judged }
+  | { readonly type: 'hinted'; readonly steps: readonly AcceptedMove[]; readonly hint: PuzzleMove | 'none' }
+  | { readonly type: 'judged'; readonly reason: ReasonToJudge; readonly verdict: Verdict }
   /** Another goal. What is proved stays proved. */
   | { readonly type: 'goal'; readonly goal: Goal | null }
   /** Moves of an earlier visit, before they are examined. */
-  | { readonly type: 'bring'; readonly goal: Goal | null; readonly moves: readonly Move[] }
+  | { readonly type: 'load'; readonly goal: Goal | null; readonly moves: readonly Move[] }
   /** The valid steps of a link or of an earlier visit. */
-  | { readonly type: 'brought'; readonly of: readonly Move[]; readonly steps: readonly Entry[] };
+  | { readonly type: 'loaded'; readonly of: readonly Move[]; readonly steps: readonly AcceptedMove[] };
 
-export const startProving = (brought: readonly Move[] = [], goal: Goal | null = null): Proving => ({
+export const startProving = (unchecked: readonly Move[] = [], goal: Goal | null = null): Proving => ({
   goal,
   steps: [],
   undone: [],
@@ -98,9 +98,9 @@ export const startProving = (brought: readonly Move[] = [], goal: Goal | null = 
   claim: null,
   lines: [],
   kind: 'row',
-  asking: null,
+  judging: null,
   answer: null,
-  brought,
+  unchecked,
   help: null,
   hint: null,
 });
@@ -125,7 +125,7 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
       // The lines of a single have keys of their own.
       if (!ending && (square === null || rule === null || rule === 'single'))
         return { ...proving, ...CLEAR, square: action.square };
-      return named(proving, puzzle, lineOf(puzzle, proving.kind, action.square));
+      return nameLine(proving, puzzle, lineOf(puzzle, proving.kind, action.square));
     case 'rule':
       return square === null
         ? proving
@@ -136,25 +136,25 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
             // The lines of a strip are rows or columns.
             kind: action.rule === 'strip' && proving.kind === 'region' ? 'row' : proving.kind,
             lines: [],
-            asking: null,
+            judging: null,
             answer: null,
           };
     case 'kind':
       return { ...proving, kind: action.kind, lines: [], answer: null };
     case 'line':
-      return named(proving, puzzle, action.line);
+      return nameLine(proving, puzzle, action.line);
     case 'check': {
-      const asking = asked(proving);
-      return asking ? { ...proving, asking, answer: null } : proving;
+      const asking = reasonToJudge(proving);
+      return asking ? { ...proving, judging: asking, answer: null } : proving;
     }
     case 'back':
-      if (lines.length > 0) return { ...proving, lines: [], asking: null, answer: null };
+      if (lines.length > 0) return { ...proving, lines: [], judging: null, answer: null };
       return rule === null ? { ...proving, ...CLEAR } : { ...proving, rule: null, answer: null };
     case 'suppose':
-      return square === null ? proving : added(proving, puzzle, { turn: 'suppose', square });
+      return square === null ? proving : addMove(proving, puzzle, { turn: 'suppose', square });
     case 'other':
     case 'both':
-      return added(proving, puzzle, { turn: action.type });
+      return addMove(proving, puzzle, { turn: action.type });
     case 'end':
       return { ...proving, ...CLEAR, ending: true };
     case 'help':
@@ -163,8 +163,8 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
       return proving.help !== null && action.steps === steps ? { ...proving, hint: action.hint } : proving;
     case 'lemma': {
       if (action.steps !== steps) return proving;
-      const head: Entry = { turn: 'lemma', name: action.name, count: action.proved.length };
-      return action.proved.reduce((before, entry) => added(before, puzzle, entry), added(proving, puzzle, head));
+      const head: AcceptedMove = { turn: 'lemma', name: action.name, count: action.proved.length };
+      return action.proved.reduce((before, entry) => addMove(before, puzzle, entry), addMove(proving, puzzle, head));
     }
     case 'undo':
       return moveTo(proving, steps.length - 1);
@@ -173,28 +173,28 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
     case 'to':
       return moveTo(proving, action.steps);
     case 'judged': {
-      const { reason, judged } = action;
-      if (proving.asking !== reason) return proving;
-      const answer = { reason, judged };
-      if (judged.kind === 'accepted' && !isTurn(reason))
-        return { ...added(proving, puzzle, { reason, step: judged.step }), answer };
-      if (judged.kind === 'ended' && isTurn(reason)) return { ...added(proving, puzzle, reason), answer };
-      return { ...proving, asking: null, answer };
+      const { reason, verdict } = action;
+      if (proving.judging !== reason) return proving;
+      const answer = { reason, verdict };
+      if (verdict.kind === 'accepted' && !isTurn(reason))
+        return { ...addMove(proving, puzzle, { reason, step: verdict.step }), answer };
+      if (verdict.kind === 'ended' && isTurn(reason)) return { ...addMove(proving, puzzle, reason), answer };
+      return { ...proving, judging: null, answer };
     }
     case 'goal':
       return { ...proving, ...CLEAR, goal: action.goal };
-    case 'bring':
-      return steps.length > 0 ? proving : { ...proving, goal: action.goal, brought: action.moves };
-    case 'brought':
-      if (action.of !== proving.brought) return proving;
-      return { ...proving, ...CLEAR, steps: action.steps, undone, brought: [] };
+    case 'load':
+      return steps.length > 0 ? proving : { ...proving, goal: action.goal, unchecked: action.moves };
+    case 'loaded':
+      if (action.of !== proving.unchecked) return proving;
+      return { ...proving, ...CLEAR, steps: action.steps, undone, unchecked: [] };
   }
 }
 
 /** The reason to be judged, once enough is named. */
-function asked({ ending, square, rule, claim, lines }: Proving): Asked | null {
+function reasonToJudge({ ending, square, rule, claim, lines }: Proving): ReasonToJudge | null {
   if (lines.length === 0) return null;
-  if (ending) return { turn: 'against', lines };
+  if (ending) return { turn: 'contradiction', lines };
   return square === null || rule === null ? null : { rule, square, lines, ...(claim ? { claim } : {}) };
 }
 
@@ -202,33 +202,33 @@ function asked({ ending, square, rule, claim, lines }: Proving): Asked | null {
 export const isOfLines = (rule: PuzzleRule): boolean => rule === 'set' || rule === 'strip';
 
 /** Adds or removes a line. A rule about one line is examined once the line is named; so is a line without room. */
-function named(proving: Proving, puzzle: Puzzle, line: number): Proving {
+function nameLine(proving: Proving, puzzle: Puzzle, line: number): Proving {
   const { rule, lines, ending } = proving;
-  const several = ending ? lines.length > 0 || !isDry(puzzle, proving, line) : rule !== null && isOfLines(rule);
+  const several = ending ? lines.length > 0 || !lacksRoom(puzzle, proving, line) : rule !== null && isOfLines(rule);
   if (several) {
     const rest = lines.filter((one) => one !== line);
     return { ...proving, lines: rest.length < lines.length ? rest : [...lines, line], answer: null };
   }
-  const asking = asked({ ...proving, lines: [line] });
-  return asking ? { ...proving, lines: [line], asking, answer: null } : proving;
+  const asking = reasonToJudge({ ...proving, lines: [line] });
+  return asking ? { ...proving, lines: [line], judging: asking, answer: null } : proving;
 }
 
 /** Whether a line needs more queens than it has free squares. */
-function isDry(puzzle: Puzzle, { steps }: Proving, line: number): boolean {
+function lacksRoom(puzzle: Puzzle, { steps }: Proving, line: number): boolean {
   const { kind } = lineAt(puzzle.size, line);
-  const { sketch } = standOf(puzzle, steps);
+  const { sketch } = proofStateOf(puzzle, steps);
   const is = (square: number): boolean => lineOf(puzzle, kind, square) === line;
-  const queens = squaresOf(standing(puzzle, sketch), puzzle.size).filter(is);
+  const queens = squaresOf(columnsByRow(puzzle, sketch), puzzle.size).filter(is);
   return queens.length + freeOf(puzzle, sketch).filter(is).length < (puzzle.stars ?? 1);
 }
 
 /** The proof with one move more, if it can be made. A case whose board is full ends with it. */
-function added(proving: Proving, puzzle: Puzzle, entry: Entry): Proving {
-  const stand = standOf(puzzle, proving.steps);
-  const after = moved(puzzle, stand, entry);
+function addMove(proving: Proving, puzzle: Puzzle, entry: AcceptedMove): Proving {
+  const stand = proofStateOf(puzzle, proving.steps);
+  const after = applyMove(puzzle, stand, entry);
   if (!after) return proving;
   const full = after.cases.length > 0 && isSolved(puzzle, after.sketch);
-  const more: readonly Entry[] = full ? [entry, { turn: 'way' }] : [entry];
+  const more: readonly AcceptedMove[] = full ? [entry, { turn: 'way' }] : [entry];
   return { ...proving, ...CLEAR, steps: [...proving.steps, ...more], undone: [] };
 }
 
@@ -263,7 +263,8 @@ export const lineNumber = (size: number, kind: PuzzleLineKind, index: number): n
 export const kindsOf = ({ regions }: Puzzle): readonly PuzzleLineKind[] => (regions ? KINDS : KINDS.slice(0, 2));
 
 /** The board after the proved steps, in the present case. */
-export const provedSketch = (puzzle: Puzzle, steps: readonly Entry[]): Sketch => standOf(puzzle, steps).sketch;
+export const provedSketch = (puzzle: Puzzle, steps: readonly AcceptedMove[]): Sketch =>
+  proofStateOf(puzzle, steps).sketch;
 
 /** A board, and its number of ways to finish; one if the number is missing. */
 interface Provable {
@@ -273,12 +274,12 @@ interface Provable {
 
 /** Whether the goal is reached. */
 export const isProved = ({ puzzle, ways = 1 }: Provable, { steps, goal }: Proving): boolean =>
-  isReached(puzzle, standOf(puzzle, steps), goal, ways);
+  isReached(puzzle, proofStateOf(puzzle, steps), goal, ways);
 
 // ---------------------------------------------------------------- in a link
 
 /** The proved moves, or the moves that are still to be examined. */
-export const movesOf = ({ brought, steps }: Proving): readonly Move[] =>
+export const movesOf = ({ unchecked: brought, steps }: Proving): readonly Move[] =>
   brought.length > 0 ? brought : steps.map((entry) => (isStep(entry) ? entry.reason : entry));
 
 /** The goal and the moves, joined by dots. */

@@ -5,7 +5,7 @@ import { nameOf, type Source } from '../puzzle/puzzle';
 import type { Found } from '../questions';
 import { lengthOf } from './cases';
 import type { Proving } from './proving';
-import { machineOf } from './sentences';
+import { machineLength } from './sentences';
 
 export function proofReceipt(source: Source, { steps }: Proving, found: Found): string {
   const words = nameOf(source)
@@ -13,6 +13,6 @@ export function proofReceipt(source: Source, { steps }: Proving, found: Found): 
     .map((word) => word.replaceAll('.', 'c').slice(0, MAX.letters));
   // The numbers of steps have fixed places after the puzzle.
   const puzzle = words.slice(0, MAX.words - 2);
-  const result = [...puzzle, String(lengthOf(steps)), String(machineOf(found) ?? '')];
+  const result = [...puzzle, String(lengthOf(steps)), String(machineLength(found) ?? '')];
   return writeReceipt({ name: '', tasks: [{ task: 'proof', result }] });
 }

@@ -12,7 +12,7 @@ export type Known = Readonly<Int8Array> | null;
 /** The maximum number of clauses for one contradiction. */
 const MAX_CLAUSES = 50_000;
 
-export interface Refuting {
+export interface Refuter {
   /** The values with these queens and these empty squares. */
   known(queens: Iterable<number>, empty: Iterable<number>): Known;
   /** The values after a square is decided, with all that propagation derives. */
@@ -25,13 +25,13 @@ export interface Refuting {
   refute(known: Known, on: Clause, then: readonly number[], first?: readonly number[]): Generator<Clause, void>;
 }
 
-export function refuting(puzzle: Puzzle, most = MAX_CLAUSES): Refuting {
+export function createRefuter(puzzle: Puzzle, most = MAX_CLAUSES): Refuter {
   const { size, stars = 1 } = puzzle;
-  const law = exclusionOf(puzzle);
+  const exclusion = exclusionOf(puzzle);
   const lines = linesOf(puzzle);
   const squares = Array.from({ length: size ** 2 }, (_, square) => square);
   const through = squares.map((square) => lines.filter((line) => line.includes(square)));
-  const near = squares.map((square) => squares.filter((other) => law(square, other) !== null));
+  const near = squares.map((square) => squares.filter((other) => exclusion(square, other) !== null));
 
   function learn(before: Known, square: number, is: 1 | -1): Known {
     if (!before) return null;

@@ -6,7 +6,7 @@ import type { Play, PlayAction } from '../slice';
 import type { Drat } from './drat';
 
 /** The files of another proof are of no use. */
-export function savingProof(name: string, { solving: { found }, proving }: Play): PlayCommand[] {
+export function saveProofCommands(name: string, { solving: { found }, proving }: Play): PlayCommand[] {
   if (!found || !proving) return [];
   const { steps, goal } = proving;
   return [

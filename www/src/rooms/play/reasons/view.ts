@@ -10,18 +10,18 @@ import { t } from '../../../texts/texts';
 import { createPointedBoard } from '../pointer';
 import { heading } from '../puzzle/names';
 import { nameOf as nameOfSource, type Puzzle } from '../puzzle/puzzle';
-import type { Found, Saving } from '../questions';
+import type { Found, WritingProgress } from '../questions';
 import type { Play, PlayDispatch, PlayProps, Stage } from '../slice';
 import { isAllowed } from './allowed';
 import { drawingOf } from './board';
-import { type Branch, type Entry, isStep, treeOf } from './cases';
-import { chooses, turns } from './chooses';
+import { type AcceptedMove, type Branch, isStep, treeOf } from './cases';
 import { lemmaOf, MAX_NAME_LENGTH, MAX_PIECES, withLemma } from './lemma';
 import { proofPicture } from './pictures';
 import { proofText } from './proof';
 import { isProved, type Proving, type ProvingAction } from './proving';
+import { caseButtons, reasonButtons } from './reason-buttons';
 import { proofReceipt } from './receipt';
-import { lengths, says, toProve, written } from './sentences';
+import { goalSentence, lengths, moveSentence, statusSentence } from './sentences';
 
 type Act = (action: ProvingAction) => void;
 
@@ -39,15 +39,15 @@ export function createReasons(): (props: PlayProps, proving: Proving, found: Fou
 
 /** The question, the verdict and the keys: below the board, or near the thumb. */
 function panel({ own, shared, dispatch }: PlayProps, proving: Proving, found: Found, act: Act): TemplateResult {
-  const { key, values } = says(proving, found);
+  const { key, values } = statusSentence(proving, found);
   const { puzzle } = found;
   const done = isProved(found, proving);
   const { rules = [], hints = true } = shared.ui.handout ?? {};
   const begun = proving.square !== null || proving.ending;
   const claims = own.solving.source.kind === 'claim';
   return html`<section class="bar reasons" aria-label=${t('play.reasons.label')}>
-    <div class="bar__says"><p class="reasons__says" aria-live="polite" data-is=${judgedAs(proving)}>${rich(key, values)}</p></div>
-    ${done ? nothing : html`${lemmas(own, proving, dispatch)} ${chooses(proving, puzzle, act, rules)} ${turns(proving, puzzle, act, found.ways !== undefined || proving.goal !== null)}`}
+    <div class="bar__says"><p class="reasons__says" aria-live="polite" data-is=${verdictName(proving)}>${rich(key, values)}</p></div>
+    ${done ? nothing : html`${lemmas(own, proving, dispatch)} ${reasonButtons(proving, puzzle, act, rules)} ${caseButtons(proving, puzzle, act, found.ways !== undefined || proving.goal !== null)}`}
     <div class="bar__keys">
       <button class="bar__key" aria-label=${t('play.undo')} ?disabled=${proving.steps.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
       <button class="bar__key" aria-label=${t('play.redo')} ?disabled=${proving.undone.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
@@ -83,7 +83,7 @@ function lemmas(
 }
 
 /** Names and stores the last steps, or those of a lemma from a link. */
-function keepsLemma({ own, dispatch }: PlayProps, { steps }: Proving, puzzle: Puzzle): TemplateResult | typeof nothing {
+function lemmaForm({ own, dispatch }: PlayProps, { steps }: Proving, puzzle: Puzzle): TemplateResult | typeof nothing {
   const from = steps.findLastIndex((entry) => !isStep(entry)) + 1;
   const most = Math.min(steps.length - from, MAX_PIECES);
   if (most < 1) return nothing;
@@ -106,8 +106,8 @@ function keepsLemma({ own, dispatch }: PlayProps, { steps }: Proving, puzzle: Pu
 }
 
 /** The verdict on the last reason, for its colour. */
-function judgedAs({ answer }: Proving): string | typeof nothing {
-  const kind = answer?.judged.kind;
+function verdictName({ answer }: Proving): string | typeof nothing {
+  const kind = answer?.verdict.kind;
   return kind === undefined ? nothing : kind === 'ended' ? 'accepted' : kind;
 }
 
@@ -115,7 +115,7 @@ function side(props: PlayProps, proving: Proving, found: Found, act: Act): Templ
   const { steps, undone, goal, square } = proving;
   const { puzzle } = found;
   const done = isProved(found, proving);
-  const to = toProve(proving, found);
+  const to = goalSentence(proving, found);
   const all = [...steps, ...undone];
   return html`<aside class="side" aria-label=${t('play.reasons.proof')}>
     <p class="day"><span>${heading(props.own.solving.source)}</span></p>
@@ -127,27 +127,27 @@ function side(props: PlayProps, proving: Proving, found: Found, act: Act): Templ
       <p class="small quiet">${t('play.reasons.length', lengths(proving, found))}</p>
       ${
         done
-          ? html`<p class="row"><button class="btn" data-kind="text" aria-busy=${props.own.saving !== null} @click=${() => save(props)}>${savesAs(props.own.saving)}</button>
+          ? html`<p class="row"><button class="btn" data-kind="text" aria-busy=${props.own.saving !== null} @click=${() => save(props)}>${saveLabel(props.own.saving)}</button>
         <button class="btn" data-kind="text" @click=${() => savePictures(props, proving, found)}>${t('play.reasons.pictures')}</button></p>`
           : nothing
       }
       ${branchOf(treeOf(puzzle, all), { puzzle, steps, act })}
-      ${keepsLemma(props, proving, puzzle)}
+      ${lemmaForm(props, proving, puzzle)}
     </section>
   </aside>`;
 }
 
-interface Written {
+interface BranchContext {
   readonly puzzle: Puzzle;
-  readonly steps: readonly Entry[];
+  readonly steps: readonly AcceptedMove[];
   readonly act: Act;
 }
 
 /** The moves of a proof in order; both cases of a square within one another. */
-function branchOf(branch: Branch, within: Written): TemplateResult {
+function branchOf(branch: Branch, within: BranchContext): TemplateResult {
   const { puzzle, steps, act } = within;
-  const move = (entry: Entry, at: number): TemplateResult => {
-    const { key, values } = written(entry, puzzle);
+  const move = (entry: AcceptedMove, at: number): TemplateResult => {
+    const { key, values } = moveSentence(entry, puzzle);
     return html`<button class="proved__step" data-at=${at} aria-current=${at === steps.length ? 'step' : nothing} @click=${() => act({ type: 'to', steps: at })}><span>${rich(key, values)}</span></button>`;
   };
   const side = (is: 'queen' | 'empty', inside: Branch): TemplateResult | typeof nothing =>
@@ -177,5 +177,5 @@ function save({ own, dispatch }: PlayProps): void {
 }
 
 /** The name of the key that saves the proof, with the progress of the files. */
-const savesAs = (saving: Saving | null): string =>
+const saveLabel = (saving: WritingProgress | null): string =>
   saving ? t('play.reasons.saving', { percent: Math.floor((100 * saving.moves) / saving.of) }) : t('play.reasons.drat');

@@ -5,13 +5,13 @@ import type { PuzzleVerdict } from '../../../engine/types';
 import type { Shared } from '../../../kernel/state';
 import { all } from '../../commands';
 import { answer, type PlayWant } from '../ask';
-import { takenWith } from '../puzzle/engine-forms';
+import { engineBoard } from '../puzzle/engine-forms';
 import type { Puzzle } from '../puzzle/puzzle';
 import type { Play, PlayAction } from '../slice';
 import { isAllowed, rulesOf } from './allowed';
-import { standOf } from './cases';
+import { proofStateOf } from './cases';
 import { isTurn } from './moves';
-import { judgedBy, type Proving, type ProvingAction } from './proving';
+import { type Proving, type ProvingAction, verdictOf } from './proving';
 
 interface Proof {
   readonly proving: Proving;
@@ -27,13 +27,13 @@ export const allowedRules = ({ ui: { handout } }: Shared): readonly string[] => 
 const NONE: readonly string[] = [];
 
 export function reasonWants({ proving, puzzle, of, act, allowed }: Proof): PlayWant[] {
-  const { asking, brought, steps, help, hint } = proving;
+  const { judging: asking, unchecked: brought, steps, help, hint } = proving;
   const wants: PlayWant[] = [];
   if (help !== null && !hint)
     wants.push(
       answer('next move', 'nextMove()', {
         question: [
-          ...takenWith(puzzle, standOf(puzzle, steps).sketch),
+          ...engineBoard(puzzle, proofStateOf(puzzle, steps).sketch),
           {
             rules: rulesOf(puzzle).filter((rule) => isAllowed(rule, allowed)),
             cases: isAllowed('cases', allowed),
@@ -50,16 +50,16 @@ export function reasonWants({ proving, puzzle, of, act, allowed }: Proof): PlayW
     wants.push(
       answer('reasons', 'reasons', {
         question: { puzzle, reasons: brought },
-        of: (play) => of(play)?.brought,
-        done: (found) => act({ type: 'brought', of: brought, steps: found }),
+        of: (play) => of(play)?.unchecked,
+        done: (found) => act({ type: 'loaded', of: brought, steps: found }),
       }),
     );
   else if (asking) {
-    const board = takenWith(puzzle, standOf(puzzle, steps).sketch);
+    const board = engineBoard(puzzle, proofStateOf(puzzle, steps).sketch);
     const lines = Uint32Array.from(asking.lines);
     const about = {
-      of: (play: Play) => of(play)?.asking,
-      done: (verdict: PuzzleVerdict) => act({ type: 'judged', reason: asking, judged: judgedBy(asking, verdict) }),
+      of: (play: Play) => of(play)?.judging,
+      done: (verdict: PuzzleVerdict) => act({ type: 'judged', reason: asking, verdict: verdictOf(asking, verdict) }),
     };
     wants.push(
       isTurn(asking)

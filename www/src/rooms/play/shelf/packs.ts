@@ -2,17 +2,17 @@
 
 import made from '../../../../../data/packs.json' with { type: 'json' };
 import { nameOf, type Puzzle, readName } from '../puzzle/puzzle';
-import { puzzleFrom } from './made';
+import { readPuzzle } from './made';
 import type { MadeSource, PackName } from './slice';
 
 /** The puzzles of each pack in their order: the text of each by its name. */
 export const packs: Readonly<Record<PackName, Readonly<Record<string, string>>>> = made;
 
 /** Null for a puzzle that is in no pack. */
-export function packedOf(source: MadeSource): Puzzle | null {
+export function packPuzzle(source: MadeSource): Puzzle | null {
   const name = nameOf(source);
   const text = Object.values(packs).find((pack) => name in pack)?.[name];
-  return text === undefined ? null : puzzleFrom(source, text);
+  return text === undefined ? null : readPuzzle(source, text);
 }
 
 /** The puzzles of a pack. */

@@ -5,7 +5,7 @@ import { type Family, type MadeFamily, SIZES, type Source, type Word, wordsOf } 
 export type MadeSource = Extract<Source, { kind: 'made' }>;
 
 /** The number of puzzles of each grade. */
-export const EACH = 3;
+export const PUZZLES_PER_GRADE = 3;
 
 /** The puzzles of one kind and size. */
 export interface Board {
@@ -48,5 +48,5 @@ export function updateShelf(shelf: Shelf, action: ShelfAction): Shelf {
 /** The puzzles of the shelf of one grade. */
 export const sourcesOf = ({ family, size }: Board, word: Word): readonly MadeSource[] =>
   wordsOf(family, size).includes(word)
-    ? Array.from({ length: EACH }, (_, index) => ({ kind: 'made', family, size, word, seed: index + 1 }))
+    ? Array.from({ length: PUZZLES_PER_GRADE }, (_, index) => ({ kind: 'made', family, size, word, seed: index + 1 }))
     : [];

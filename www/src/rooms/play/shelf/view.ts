@@ -6,15 +6,15 @@ import { t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
 import { darkSquares } from '../../../ui/kit/mini-board';
 import { properties } from '../../../ui/style';
-import { borders, letterOf } from '../puzzle/drawn';
-import { type Family, MADE, nameOf, type Puzzle, SIZES, WORDS, type Word } from '../puzzle/puzzle';
+import { type Family, MADE_FAMILIES, nameOf, type Puzzle, SIZES, WORDS, type Word } from '../puzzle/puzzle';
 import { minutes } from '../puzzle/share';
 import { squaresOf } from '../puzzle/sketch';
+import { borders, letterOf } from '../puzzle/step-drawing';
 import type { PlayProps } from '../slice';
-import { bring } from '../start/bring';
-import { lately } from './lately';
-import { madeOf } from './made';
-import { packedOf, packOf } from './packs';
+import { importForm } from '../start/import-form';
+import { shelfPuzzle } from './made';
+import { packOf, packPuzzle } from './packs';
+import { recentPuzzles } from './recent';
 import {
   type Board,
   type MadeSource,
@@ -41,16 +41,16 @@ export function shelf(props: PlayProps): TemplateResult {
     <div class="shelf__head">
       <h2 id="shelf">${t('play.shelf.title')}</h2>
       ${choice(t('play.kind'), {
-        of: MADE,
+        of: MADE_FAMILIES,
         now: family,
         name: (family) => t('play.family', { family }),
         choose: (family) => look({ family }),
       })}
       <div class="shelf__sizes">${choice(t('play.size'), { of: sizes, now: size, name: String, choose: (size) => look({ size }) })}</div>
       <p class="small quiet">${t('play.shelf.count', { solved: count(solved), all: names.length, begun: count(begun) })}</p>
-      ${bring(props)}
+      ${importForm(props)}
     </div>
-    ${lately(props)} ${family === 'stars' ? nothing : packs(props, family)}
+    ${recentPuzzles(props)} ${family === 'stars' ? nothing : packs(props, family)}
     <table>
       <thead><tr><th scope="col"><span class="hide">${t('play.size')}</span></th>${WORDS.map(
         (word) => html`<th scope="col">${t('play.word', { word })}<span>${t('play.shelf.takes', { word })}</span></th>`,
@@ -68,7 +68,7 @@ function packs(props: PlayProps, family: Family): TemplateResult {
     <h3 id="packs">${t('play.packs.title')}</h3>
     <p class="small quiet">${t('play.packs.about')}</p>
     <ul>${of.map((technique) => pack(props, technique, `${family}-${technique}` as PackName))}</ul>
-    ${open ? pics(props, packOf(open), packedOf) : nothing}
+    ${open ? pictureList(props, packOf(open), packPuzzle) : nothing}
   </section>`;
 }
 
@@ -89,20 +89,20 @@ function pack(props: PlayProps, technique: Technique, name: PackName): TemplateR
 function row(props: PlayProps, board: Board, now: boolean): TemplateResult {
   return html`<tr class=${now ? 'shelf__here' : nothing}>
     <th scope="row">${board.family === 'stars' ? t('play.byStars', { size: board.size, stars: starsOf(board.size) }) : t('play.by', { size: board.size })}</th>
-    ${WORDS.map((word) => html`<td><b class="shelf__word" aria-hidden="true">${t('play.word', { word })}</b>${few(props, board, word)}</td>`)}
+    ${WORDS.map((word) => html`<td><b class="shelf__word" aria-hidden="true">${t('play.word', { word })}</b>${gradeCell(props, board, word)}</td>`)}
   </tr>`;
 }
 
 /** The puzzles of one grade. */
-function few({ own, dispatch }: PlayProps, board: Board, word: Word): TemplateResult {
+function gradeCell({ own, dispatch }: PlayProps, board: Board, word: Word): TemplateResult {
   const sources = sourcesOf(board, word);
   return sources.length === 0
     ? html`<p class="pics__none">${t('play.shelf.none')}</p>`
-    : pics({ own, dispatch }, sources, madeOf);
+    : pictureList({ own, dispatch }, sources, shelfPuzzle);
 }
 
 /** Puzzles in a row, each a key with its picture. */
-function pics(
+function pictureList(
   { own, dispatch }: Pick<PlayProps, 'own' | 'dispatch'>,
   sources: readonly MadeSource[],
   pictureOf: (source: MadeSource) => Puzzle | null,
@@ -119,7 +119,7 @@ function pics(
       class="pic__key"
       aria-label=${t('play.shelf.puzzle', { number, of, size: source.size, word, is })}
       @click=${open}
-    >${drawn(source.size, picture)}<span aria-hidden="true">${under(number, picture, solved?.milliseconds, is)}</span></button></li>`;
+    >${puzzlePicture(source.size, picture)}<span aria-hidden="true">${under(number, picture, solved?.milliseconds, is)}</span></button></li>`;
   })}</ul>`;
 }
 
@@ -137,7 +137,7 @@ function under(
 }
 
 /** A puzzle as a small picture. */
-export function drawn(size: number, picture: Puzzle | null): TemplateResult {
+export function puzzlePicture(size: number, picture: Puzzle | null): TemplateResult {
   const { given = [], regions = null } = picture ?? {};
   const at = (square: number): string => `M${square % size} ${Math.floor(square / size)}h1v1h-1z`;
   return html`<svg class="pic" viewBox="0 0 ${size} ${size}" aria-hidden="true">

@@ -5,22 +5,22 @@ import { icon } from '../../../board/glyph';
 import { t } from '../../../texts/texts';
 import { type Day, dayOf } from '../days/day';
 import { streak } from '../days/record';
-import { fitting } from '../puzzle/asks';
 import { PICTURES } from '../puzzle/kinds';
 import { dayName, heading } from '../puzzle/names';
-import { dailyName, MADE, type MadeFamily, readName, type Source, type Wanted } from '../puzzle/puzzle';
-import { drawn } from '../shelf/view';
+import { fitting } from '../puzzle/next-puzzle';
+import { dailyName, MADE_FAMILIES, type MadeFamily, readName, type Source, type Wanted } from '../puzzle/puzzle';
+import { puzzlePicture } from '../shelf/view';
 import type { PlayProps } from '../slice';
-import { bring } from './bring';
+import { importForm } from './import-form';
 
 /** The order in which the puzzles of a day are shown. */
 const ORDER = ['regions', 'completion', 'stars'] as const satisfies readonly MadeFamily[];
 
 export function start(props: PlayProps): TemplateResult {
-  return html`<div class="start">${today(props)} ${goOn(props)}
+  return html`<div class="start">${today(props)} ${resumeTile(props)}
     <h2>${t('play.start.any')}</h2>
     <div class="start__kinds" role="group" aria-label=${t('play.kind')}>${ORDER.map((family) => anyTime(props, family))}</div>
-    <div class="start__list">${bring(props)}
+    <div class="start__list">${importForm(props)}
       ${entry('play.panel', 'own', props)} ${entry('play.panel', 'game', props)} ${entry('play.panel', 'shelf', props)}
     </div>
   </div>`;
@@ -38,12 +38,12 @@ function today(props: PlayProps): TemplateResult {
   const day = dayOf(new Date());
   // The first unsolved puzzle is the large one.
   const first = ORDER.find((family) => !isSolved(props, day, family)) ?? ORDER[0];
-  const left = MADE.filter((family) => !isSolved(props, day, family)).length;
+  const left = MADE_FAMILIES.filter((family) => !isSolved(props, day, family)).length;
   const days = streak(props.own.record, day);
   const board = props.own.daily?.day === day && props.own.daily.family === first ? props.own.daily.puzzle : null;
   return html`<section class="start__today" aria-labelledby="today">
     <div class="start__first">
-      <span class="start__board">${board ? drawn(board.size, board) : picture(first)}</span>
+      <span class="start__board">${board ? puzzlePicture(board.size, board) : picture(first)}</span>
       <div>
         <h2 id="today">${t('play.start.today')}</h2>
         <p>${t('play.start.family', { family: first })}${board ? `, ${t('play.by', { size: board.size })}` : ''}<br />${dayName(day)}</p>
@@ -76,7 +76,7 @@ export function hoursLeft(now: Date): number {
 // ---------------------------------------------------------------- any time
 
 /** The puzzle that was worked on last, if it is not solved. */
-function goOn({ own, dispatch }: PlayProps): TemplateResult | typeof nothing {
+function resumeTile({ own, dispatch }: PlayProps): TemplateResult | typeof nothing {
   const { last } = own.settings;
   const source = last !== null && own.record.begun.some(({ id }) => id === last) ? readName(last) : null;
   if (source === null || typeof source === 'string') return nothing;

@@ -5,13 +5,13 @@ import type { EngineModule, PuzzleStep } from '../../../engine/types';
 import { linkInto } from '../../../kernel/link';
 import { forget, learn, type Part, parts, t } from '../../../texts/catalogue';
 import { write } from '../../../texts/intl';
-import { letterOf } from '../puzzle/drawn';
 import { LADDER, type MadeFamily, type Puzzle } from '../puzzle/puzzle';
 import { type Sentence, whyStep } from '../puzzle/sentences';
 import { emptySketch, queensOn, type Sketch, withStep } from '../puzzle/sketch';
+import { letterOf } from '../puzzle/step-drawing';
 import { exerciseIn, puzzleFor } from './exercise';
 import { type Exercise, lessonOf, type Trained, techniquePage } from './technique';
-import { definition, howToFind, SHOWN } from './words';
+import { definition, howToFind, PAGE_FAMILIES } from './words';
 
 interface Page {
   readonly file: string;
@@ -29,7 +29,7 @@ export function techniquePages(
   texts: Readonly<Record<string, { readonly name: string; readonly parts: readonly Part[] }>>,
 ): Page[] {
   const examples = new Map(
-    TECHNIQUE_PAGES.map((rule) => [rule, SHOWN.flatMap((family) => exampleOf(engine, family, rule) ?? [])]),
+    TECHNIQUE_PAGES.map((rule) => [rule, PAGE_FAMILIES.flatMap((family) => exampleOf(engine, family, rule) ?? [])]),
   );
   return Object.entries(texts).flatMap(([language, { parts: catalogue }]) => {
     forget();
@@ -69,20 +69,20 @@ function bodyOf(
   return `<h1>${t('play.lesson.open', { rule })}</h1>
 <p>${languages.join(' · ')}</p>
 ${examples.map(example).join('\n')}
-<p>${marked(howToFind(rule))}</p>
+<p>${strongHtml(howToFind(rule))}</p>
 <ul>${more.join('')}</ul>`;
 }
 
 function example({ family, rule, puzzle, before, step }: Exercise): string {
   const link = `../index.html${linkInto('play', `learn-${family}-${rule}`)}`;
-  const stands = before.reduce((sketch, one) => withStep(puzzle, sketch, one), emptySketch(puzzle));
+  const sketch = before.reduce((sketch, one) => withStep(puzzle, sketch, one), emptySketch(puzzle));
   return `<h2>${t('play.family', { family })}</h2>
-<p>${marked(definition({ family, rule }))}</p>
-${picture(puzzle, stands, step)}
-<p>${marked(whyStep(step, puzzle))} <a href="${link.replaceAll('&', '&amp;')}">${t('play.lesson.try')}</a></p>`;
+<p>${strongHtml(definition({ family, rule }))}</p>
+${picture(puzzle, sketch, step)}
+<p>${strongHtml(whyStep(step, puzzle))} <a href="${link.replaceAll('&', '&amp;')}">${t('play.lesson.try')}</a></p>`;
 }
 
-const marked = ({ key, values }: Sentence): string =>
+const strongHtml = ({ key, values }: Sentence): string =>
   parts(key, values)
     .map(({ text, strong }) => (strong ? `<strong>${text}</strong>` : text))
     .join('');

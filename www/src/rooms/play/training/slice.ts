@@ -1,11 +1,11 @@
 // Training: one position after another in which a technique applies. The square and the lines are named as in a proof; a run has ten.
 
 import type { Trouble } from '../../../client/trouble';
-import { MADE, type MadeFamily } from '../puzzle/puzzle';
-import { setBy } from '../puzzle/sketch';
+import { MADE_FAMILIES, type MadeFamily } from '../puzzle/puzzle';
+import { queenSetBy } from '../puzzle/sketch';
 import { DEGREES, type Degree } from '../puzzle/solving';
-import type { Proved } from '../reasons/cases';
-import { type Judged, type Proving, type ProvingAction, startProving, updateProving } from '../reasons/proving';
+import type { ProvedStep } from '../reasons/cases';
+import { type Proving, type ProvingAction, startProving, updateProving, type Verdict } from '../reasons/proving';
 import {
   dueOf,
   type Exercise,
@@ -13,7 +13,7 @@ import {
   noPractice,
   type Outcome,
   type Practice,
-  practised,
+  practiceAfter,
   RULES_OF,
   type Technique,
   type Trained,
@@ -96,17 +96,24 @@ export function updateTraining(training: Training, action: TrainingAction): Trai
     case 'begin': {
       const { family, seed = training.seed } = action;
       const has = action.wanted === 'due' || RULES_OF[family].includes(action.wanted);
-      return wishing({ ...training, family, wanted: has ? action.wanted : 'due', isLesson: false, seed, run: [] });
+      return requestExercise({
+        ...training,
+        family,
+        wanted: has ? action.wanted : 'due',
+        isLesson: false,
+        seed,
+        run: [],
+      });
     }
     case 'learn':
-      return wishing({ ...training, family: action.family, wanted: action.rule, isLesson: true, run: [] });
+      return requestExercise({ ...training, family: action.family, wanted: action.rule, isLesson: true, run: [] });
     case 'next':
-      return wishing(training.run.length === lengthOf(training) ? { ...training, run: [] } : training);
+      return requestExercise(training.run.length === lengthOf(training) ? { ...training, run: [] } : training);
     case 'found': {
       const { wish } = training;
       const { family, rule, seed } = action.exercise;
       const isWished = wish?.family === family && wish.rule === rule && wish.seed === seed;
-      return isWished && !exercise ? begun(training, action.exercise) : training;
+      return isWished && !exercise ? beginExercise(training, action.exercise) : training;
     }
     case 'unfound':
       return training.tries + 1 < MAX_TRIES
@@ -122,9 +129,9 @@ export function updateTraining(training: Training, action: TrainingAction): Trai
       return { ...training, practice: action.practice };
     case 'help':
       if (!exercise || outcome) return training;
-      return action.degree === 'do' ? shown(training, exercise) : { ...training, help: action.degree };
+      return action.degree === 'do' ? showStep(training, exercise) : { ...training, help: action.degree };
     case 'reason':
-      return exercise && !outcome ? reasoned(training, exercise, action.action) : training;
+      return exercise && !outcome ? enterReason(training, exercise, action.action) : training;
   }
 }
 
@@ -136,7 +143,7 @@ export const lengthOf = ({ isLesson, family, wanted }: Training): number =>
 const LESSON_HELP: readonly (Degree | null)[] = ['why', 'where', null];
 
 /** Asks for the next exercise. */
-function wishing(training: Training): Training {
+function requestExercise(training: Training): Training {
   const { family, wanted, isLesson, practice, run } = training;
   const { rule } = wanted === 'due' ? dueOf(practice, family) : { rule: wanted };
   const ofLesson = isLesson ? lessonOf({ family, rule })[run.length] : undefined;
@@ -151,9 +158,9 @@ function wishing(training: Training): Training {
   };
 }
 
-function begun(training: Training, exercise: Exercise): Training {
+function beginExercise(training: Training, exercise: Exercise): Training {
   const steps = exercise.before.map(
-    (step): Proved => ({ reason: { rule: step.rule, square: step.square ?? 0, lines: [] }, step }),
+    (step): ProvedStep => ({ reason: { rule: step.rule, square: step.square ?? 0, lines: [] }, step }),
   );
   return { ...training, exercise, proving: { ...startProving(), steps }, milliseconds: 0 };
 }
@@ -162,39 +169,41 @@ function begun(training: Training, exercise: Exercise): Training {
 const UNUSED: ReadonlySet<ProvingAction['type']> = new Set(['undo', 'redo', 'to', 'suppose', 'other', 'both', 'end']);
 
 /** A reason is entered as in a proof, but the rule is known. */
-function reasoned(training: Training, exercise: Exercise, action: ProvingAction): Training {
+function enterReason(training: Training, exercise: Exercise, action: ProvingAction): Training {
   const { puzzle } = exercise;
   if (UNUSED.has(action.type)) return training;
   let proving = updateProving(training.proving, puzzle, action);
-  if (proving.square !== null && proving.rule === null && proving.asking === null)
+  if (proving.square !== null && proving.rule === null && proving.judging === null)
     proving = updateProving(proving, puzzle, action.type === 'back' ? action : ruleOf(exercise));
-  if (action.type !== 'judged' || training.proving.asking !== action.reason) return { ...training, proving };
-  return ended({ ...training, proving }, exercise, action.judged);
+  if (action.type !== 'judged' || training.proving.judging !== action.reason) return { ...training, proving };
+  return judgeReason({ ...training, proving }, exercise, action.verdict);
 }
 
 /** The rule, and for a strip its claim. */
 const ruleOf = ({ rule, step }: Exercise): ProvingAction =>
-  rule === 'strip' ? { type: 'rule', rule, claim: setBy(step) === null ? 'empty' : 'queen' } : { type: 'rule', rule };
+  rule === 'strip'
+    ? { type: 'rule', rule, claim: queenSetBy(step) === null ? 'empty' : 'queen' }
+    : { type: 'rule', rule };
 
-function ended(training: Training, exercise: Exercise, judged: Judged): Training {
-  if (judged.kind === 'accepted') return counted(training, exercise, helpOf(training));
+function judgeReason(training: Training, exercise: Exercise, judged: Verdict): Training {
+  if (judged.kind === 'accepted') return withOutcome(training, exercise, helpOf(training));
   return judged.kind === 'refused' ? { ...training, misses: training.misses + 1 } : training;
 }
 
 const helpOf = ({ help }: Training): number => (help === null ? 0 : DEGREES.indexOf(help) + 1);
 
 /** The help that carries out the step. */
-function shown(training: Training, exercise: Exercise): Training {
+function showStep(training: Training, exercise: Exercise): Training {
   const { step, rule } = exercise;
   const reason = { rule, square: step.square ?? step.excludes[0] ?? 0, lines: [] };
-  const proved: Proved = { reason, step };
+  const proved: ProvedStep = { reason, step };
   const { proving } = training;
-  const answer = { reason, judged: { kind: 'accepted', step } } as const;
+  const answer = { reason, verdict: { kind: 'accepted', step } } as const;
   const done = { ...startProving(), steps: [...proving.steps, proved], answer };
-  return counted({ ...training, proving: done, help: 'do' }, exercise, DEGREES.length);
+  return withOutcome({ ...training, proving: done, help: 'do' }, exercise, DEGREES.length);
 }
 
-function counted(training: Training, { family, rule }: Exercise, help: number): Training {
+function withOutcome(training: Training, { family, rule }: Exercise, help: number): Training {
   const { milliseconds, misses } = training;
   const outcome: Outcome = { family, rule, milliseconds, help, misses };
   return {
@@ -202,7 +211,7 @@ function counted(training: Training, { family, rule }: Exercise, help: number): 
     outcome,
     run: [...training.run, outcome],
     // An explained exercise shows nothing about how well the technique is known.
-    practice: training.isLesson ? training.practice : practised(training.practice, outcome),
+    practice: training.isLesson ? training.practice : practiceAfter(training.practice, outcome),
   };
 }
 
@@ -216,7 +225,7 @@ export const writeTraining = ({ family, wanted, isLesson, wish, seed }: Training
 export function readTraining(text: string): TrainingAction | null {
   const [, kind, head, wanted = '', digits] =
     /^(train|learn)-(completion|regions|stars)-([a-z]+)(?:-(\d{1,9}))?$/.exec(text) ?? [];
-  const family = MADE.find((one) => one === head);
+  const family = MADE_FAMILIES.find((one) => one === head);
   if (!family || (kind === 'train') === (digits === undefined)) return null;
   const rule = RULES_OF[family].find((one) => one === wanted);
   if (kind === 'learn') return rule ? { type: 'learn', family, rule } : null;

@@ -1,7 +1,7 @@
 // The techniques that can be trained, how well the person knows each, and which one is due: weak ones return soonest.
 
 import type { PuzzleRule, PuzzleStep } from '../../../engine/types';
-import { MADE, type MadeFamily, type Puzzle } from '../puzzle/puzzle';
+import { MADE_FAMILIES, type MadeFamily, type Puzzle } from '../puzzle/puzzle';
 
 /** The techniques that can be trained, without trials by all rules: too few puzzles need one. */
 export type Trained = Exclude<PuzzleRule, 'trial-and-rules'>;
@@ -59,7 +59,7 @@ export const techniquePage = (rule: Trained, language: string): string =>
 export const techniqueAfter = ({ family, rule }: Technique): Trained | undefined =>
   RULES_OF[family][RULES_OF[family].indexOf(rule) + 1];
 
-export const TECHNIQUES: readonly Technique[] = MADE.flatMap((family) =>
+export const TECHNIQUES: readonly Technique[] = MADE_FAMILIES.flatMap((family) =>
   RULES_OF[family].map((rule) => ({ family, rule })),
 );
 
@@ -105,7 +105,7 @@ const LAST_BOX = 6;
 export const cardOf = ({ cards }: Practice, technique: Technique): Card => cards[nameOfTechnique(technique)] ?? newCard;
 
 /** The practice after an exercise. After a mistake or help, the technique is due at once. */
-export function practised(practice: Practice, outcome: Outcome): Practice {
+export function practiceAfter(practice: Practice, outcome: Outcome): Practice {
   const before = cardOf(practice, outcome);
   const clean = isClean(outcome);
   const turn = practice.turn + 1;

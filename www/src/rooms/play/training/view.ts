@@ -5,17 +5,17 @@ import { rich } from '../../../texts/rich';
 import { gap, language, t, trouble } from '../../../texts/texts';
 import { choice, knob } from '../../../ui/kit/controls';
 import { createPointedBoard } from '../pointer';
-import { drawnWhere, drawnWhy, nothingDrawn } from '../puzzle/drawn';
-import { MADE } from '../puzzle/puzzle';
-import { type Sentence, told, where, whyStep } from '../puzzle/sentences';
+import { MADE_FAMILIES } from '../puzzle/puzzle';
+import { type Sentence, sentenceOf, where, whyStep } from '../puzzle/sentences';
 import { minutes } from '../puzzle/share';
 import { exclusionOf } from '../puzzle/sketch';
 import { DEGREES } from '../puzzle/solving';
+import { drawWhere, drawWhy, emptyDrawing } from '../puzzle/step-drawing';
 import { drawingOf } from '../reasons/board';
 import { isStep } from '../reasons/cases';
-import { chooses } from '../reasons/chooses';
 import type { ProvingAction } from '../reasons/proving';
-import { answered, asksLines } from '../reasons/sentences';
+import { reasonButtons } from '../reasons/reason-buttons';
+import { linesQuestion, verdictSentence } from '../reasons/sentences';
 import type { PlayProps, Stage } from '../slice';
 import { trainingReceipt } from './receipt';
 import { lengthOf, RUN, type Training, type TrainingAction, type Wanted } from './slice';
@@ -44,7 +44,7 @@ export function createTraining(): (props: PlayProps) => Stage {
     const aside = side(training, act, () => dispatch({ type: 'panel', panel: 'puzzle' }));
     if (!exercise) return { board: waiting(training), under: html``, side: aside };
     const { puzzle } = exercise;
-    const drawing = drawingOf(puzzle, proving, helpDrawn(training, exercise));
+    const drawing = drawingOf(puzzle, proving, helpDrawing(training, exercise));
     const board = pointing(props, { size: puzzle.size, ...drawing }, (square) =>
       act({ type: 'reason', action: { type: 'point', square } }),
     );
@@ -52,9 +52,9 @@ export function createTraining(): (props: PlayProps) => Stage {
   };
 }
 
-const helpDrawn = ({ help, outcome }: Training, { puzzle, step }: Exercise) => {
-  if (help === null || outcome) return nothingDrawn;
-  return help === 'where' ? drawnWhere(puzzle, step) : drawnWhy(puzzle, exclusionOf(puzzle), step);
+const helpDrawing = ({ help, outcome }: Training, { puzzle, step }: Exercise) => {
+  if (help === null || outcome) return emptyDrawing;
+  return help === 'where' ? drawWhere(puzzle, step) : drawWhy(puzzle, exclusionOf(puzzle), step);
 };
 
 const waiting = ({ trouble: found }: Training): TemplateResult =>
@@ -64,11 +64,11 @@ const waiting = ({ trouble: found }: Training): TemplateResult =>
 function panel(training: Training, exercise: Exercise, act: Act, copy: (text: string) => void): TemplateResult {
   const { proving, outcome, help } = training;
   const reason = (action: ProvingAction): void => act({ type: 'reason', action });
-  const is = outcome ? 'accepted' : (proving.answer?.judged.kind ?? nothing);
+  const is = outcome ? 'accepted' : (proving.answer?.verdict.kind ?? nothing);
   const said = sentencesOf(training, exercise);
   return html`<section class="bar reasons" aria-label=${t('play.reasons.label')}>
     <div class="bar__says"><p class="reasons__says" aria-live="polite" data-is=${is}>${said.map(({ key, values }) => html`${rich(key, values)}${gap()}`)}</p></div>
-    ${outcome ? nothing : chooses(proving, exercise.puzzle, reason)}
+    ${outcome ? nothing : reasonButtons(proving, exercise.puzzle, reason)}
     <div class="bar__keys">
       ${
         outcome
@@ -99,7 +99,7 @@ function nextKeys(training: Training, exercise: Exercise, act: Act, copy: (text:
 }
 
 /** The words of a lesson before the person does anything: what the technique is, then how to find it. */
-function taught({ isLesson, run }: Training, { family, rule }: Exercise): Sentence[] {
+function lessonSentences({ isLesson, run }: Training, { family, rule }: Exercise): Sentence[] {
   if (!isLesson || run.length > 1) return [];
   return [run.length === 1 ? howToFind(rule) : definition({ family, rule })];
 }
@@ -112,19 +112,19 @@ function sentencesOf(training: Training, exercise: Exercise): Sentence[] {
     const last = proving.steps.at(-1);
     const proved = last && isStep(last) ? last.step : step;
     const end = training.isLesson
-      ? told('play.lesson.end')
-      : told('play.train.end', { clean: run.filter(isClean).length, count: RUN });
+      ? sentenceOf('play.lesson.end')
+      : sentenceOf('play.train.end', { clean: run.filter(isClean).length, count: RUN });
     return [whyStep(proved, puzzle), ...(run.length === lengthOf(training) ? [end] : [])];
   }
-  if (proving.answer) return [answered(proving.answer, puzzle)];
+  if (proving.answer) return [verdictSentence(proving.answer, puzzle)];
   const hint = { kind: 'step', step } as const;
   const helped = help === null ? [] : [help === 'where' ? where(hint, puzzle.size) : whyStep(step, puzzle)];
-  if (proving.square !== null) return [asksLines(proving, rule, proving.square, puzzle)];
-  if (help !== null) return [...taught(training, exercise), ...helped];
+  if (proving.square !== null) return [linesQuestion(proving, rule, proving.square, puzzle)];
+  if (help !== null) return [...lessonSentences(training, exercise), ...helped];
   return [
     family === 'stars'
-      ? told('play.train.asksStars', { rule })
-      : told('play.train.asks', { rule: rule === 'block' || rule === 'strip' ? 'single' : rule }),
+      ? sentenceOf('play.train.asksStars', { rule })
+      : sentenceOf('play.train.asks', { rule: rule === 'block' || rule === 'strip' ? 'single' : rule }),
   ];
 }
 
@@ -152,7 +152,7 @@ function side(training: Training, act: Act, back: () => void): TemplateResult {
     <p class="day"><span>${lessonStep(training) ?? t('play.train.number', { number: numberOf(training), of: RUN, rule })}</span><span class="timer" role="timer" aria-live="off">${minutes(training.milliseconds)}</span></p>
     <div class="row">
       ${choice(t('play.kind'), {
-        of: MADE,
+        of: MADE_FAMILIES,
         now: family,
         name: (one) => t('play.family', { family: one }),
         choose: (one) => begin({ family: one }),

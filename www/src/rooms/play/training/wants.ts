@@ -13,7 +13,7 @@ const TICK = 200;
 
 const act = (action: TrainingAction): PlayAction => ({ type: 'training', action });
 
-const found = (exercise: Exercise | null): PlayAction =>
+const foundAction = (exercise: Exercise | null): PlayAction =>
   act(exercise ? { type: 'found', exercise } : { type: 'unfound' });
 
 export function trainingWants({ wish, tries, exercise, outcome, proving, trouble }: Training): PlayWant[] {
@@ -26,9 +26,9 @@ export function trainingWants({ wish, tries, exercise, outcome, proving, trouble
               ({ training }) => training.wish,
               ({ training }) => training.tries,
             ),
-            done: (made) => found(exerciseIn(wish, made)),
+            done: (made) => foundAction(exerciseIn(wish, made)),
             failed: (trouble) =>
-              trouble.code === 'grade-not-to-be-had' ? found(null) : act({ type: 'refused', trouble }),
+              trouble.code === 'grade-not-to-be-had' ? foundAction(null) : act({ type: 'refused', trouble }),
           }),
         ]
       : [];

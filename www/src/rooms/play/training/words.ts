@@ -1,16 +1,16 @@
 // A technique in words, for its lesson and for its page in the documentation.
 
 import type { MadeFamily } from '../puzzle/puzzle';
-import { type Sentence, told } from '../puzzle/sentences';
+import { type Sentence, sentenceOf } from '../puzzle/sentences';
 import type { Technique, Trained } from './technique';
 
 /** The definition of the technique, for one queen a line or several. */
 export const definition = ({ family, rule }: Technique): Sentence =>
   family === 'stars'
-    ? told('play.lesson.stars', { rule })
-    : told('play.lesson.what', { rule: rule === 'block' || rule === 'strip' ? 'single' : rule });
+    ? sentenceOf('play.lesson.stars', { rule })
+    : sentenceOf('play.lesson.what', { rule: rule === 'block' || rule === 'strip' ? 'single' : rule });
 
-export const howToFind = (rule: Trained): Sentence => told('play.lesson.find', { rule });
+export const howToFind = (rule: Trained): Sentence => sentenceOf('play.lesson.find', { rule });
 
 /** The kinds of boards that a page shows, which also have all the techniques of completions. */
-export const SHOWN: readonly MadeFamily[] = ['regions', 'stars'];
+export const PAGE_FAMILIES: readonly MadeFamily[] = ['regions', 'stars'];

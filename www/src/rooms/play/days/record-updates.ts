@@ -11,19 +11,29 @@ import { updateSolving } from '../puzzle/slice';
 import type { Solving } from '../puzzle/solving';
 import type { Play, PlayAction } from '../slice';
 import { dayOf } from './day';
-import { type Begun, merged, noRecord, type PlayRecord, readRecord, revisionOf, withBegun, withEntry } from './record';
-import { aboutOf, isOf, readTold, resumed, workOf, writeTold } from './work';
+import {
+  mergeRecords,
+  noRecord,
+  type PlayRecord,
+  readRecord,
+  revisionOf,
+  type UnfinishedWork,
+  withBegun,
+  withEntry,
+} from './record';
+import { aboutOf, matchesWork, readChanges, resumeWork, workOf, writeChanges } from './work';
 
 /** A begun puzzle is stored at most this often, in milliseconds. */
-const REST = 500;
+const SAVE_DELAY = 500;
 
-export function keepingWants({ unsaved }: Play): PlayWant[] {
+export function savingWants({ unsaved }: Play): PlayWant[] {
   const leave: PlayWant = { key: 'leave', want: 'hidden', action: { type: 'leave' } };
   if (unsaved === 0) return [leave];
-  return [leave, { key: `keep ${unsaved}`, want: 'rest', milliseconds: REST, action: { type: 'keep' } }];
+  return [leave, { key: `save ${unsaved}`, want: 'rest', milliseconds: SAVE_DELAY, action: { type: 'saveWork' } }];
 }
 
-const workIn = ({ begun }: PlayRecord, id: string): Begun | null => begun.find((one) => one.id === id) ?? null;
+const findWork = ({ begun }: PlayRecord, id: string): UnfinishedWork | null =>
+  begun.find((one) => one.id === id) ?? null;
 
 /** Puts the work on a puzzle into the record, as the puzzle that was worked on last. */
 function withWork(play: Play, solving: Solving, revision: number): Play {
@@ -33,10 +43,10 @@ function withWork(play: Play, solving: Solving, revision: number): Play {
 }
 
 /** Stores a board that was changed here. An empty board is removed from the begun puzzles. */
-function stored(play: Play, solving: Solving): Play {
+function saveWork(play: Play, solving: Solving): Play {
   const { record } = play;
   const id = nameOf(solving.source);
-  const work = workIn(record, id);
+  const work = findWork(record, id);
   const saved = { ...play, unsaved: 0 };
   if (isBegun(solving)) return withWork(saved, solving, 1 + revisionOf(work ?? {}));
   return solving.solved || !work
@@ -45,84 +55,85 @@ function stored(play: Play, solving: Solving): Play {
 }
 
 /** Stores the puzzle that the person leaves, with its time. A newer board of another tab stays. */
-function left(play: Play, solving: Solving): Play {
-  if (play.unsaved > 0) return stored(play, solving);
+function saveOnLeave(play: Play, solving: Solving): Play {
+  if (play.unsaved > 0) return saveWork(play, solving);
   return isBegun(solving)
-    ? withWork(play, solving, revisionOf(workIn(play.record, nameOf(solving.source)) ?? {}))
+    ? withWork(play, solving, revisionOf(findWork(play.record, nameOf(solving.source)) ?? {}))
     : play;
 }
 
 /** Restores the work on a puzzle that was just made or fetched. */
-function restored(play: Play): Play {
+function restoreWork(play: Play): Play {
   const { solving, record } = play;
   const { found, source } = solving;
   const name = nameOf(source);
   const entry = record.solved.find(({ id }) => id === name);
   if (entry) {
     const { milliseconds, hints, told = '', refused = null } = entry;
-    const as = { type: 'reopen', name, milliseconds, hints, told: readTold(told), refused } as const;
+    const as = { type: 'reopen', name, milliseconds, hints, changes: readChanges(told), refused } as const;
     return { ...play, solving: updateSolving(solving, as) };
   }
-  const work = workIn(record, name);
-  const last = work && found ? resumed(work, found.puzzle.size, found.puzzle.stars) : null;
-  return last ? { ...play, solving: updateSolving(solving, { type: 'resume', name, left: last }) } : play;
+  const work = findWork(record, name);
+  const last = work && found ? resumeWork(work, found.puzzle.size, found.puzzle.stars) : null;
+  return last ? { ...play, solving: updateSolving(solving, { type: 'resume', name, work: last }) } : play;
 }
 
 /** A puzzle that was left is restored with the later changes of another tab. */
-function returned(play: Play): Play {
+function catchUp(play: Play): Play {
   const { solving, record } = play;
   const { found, source, sketch, solved } = solving;
-  const work = workIn(record, nameOf(source));
-  return !work || !found || solved || isOf(work, sketch) ? play : followed(play, work);
+  const work = findWork(record, nameOf(source));
+  return !work || !found || solved || matchesWork(work, sketch) ? play : applyWork(play, work);
 }
 
 /** Applies the work of another tab to the open board. */
-function followed(play: Play, work: Begun | null): Play {
+function applyWork(play: Play, work: UnfinishedWork | null): Play {
   const { solving } = play;
   const { found, history, sketch } = solving;
   if (!found) return play;
   const name = nameOf(solving.source);
   const last = work
-    ? resumed(work, found.puzzle.size, found.puzzle.stars)
+    ? resumeWork(work, found.puzzle.size, found.puzzle.stars)
     : { ...solving, sketch: emptySketch(found.puzzle), history: remember(history, sketch) };
-  return last ? { ...play, solving: updateSolving(solving, { type: 'follow', name, left: last }) } : play;
+  return last ? { ...play, solving: updateSolving(solving, { type: 'follow', name, work: last }) } : play;
 }
 
 /** Takes over the record that another tab has stored. Its newer board of the open puzzle replaces the one here. */
-function receivedRecord(play: Play, other: PlayRecord): readonly [Play, ...PlayCommand[]] {
+function receiveRecord(play: Play, other: PlayRecord): readonly [Play, ...PlayCommand[]] {
   const { solving, record, unsaved } = play;
   const next = { ...play, record: other };
   const id = nameOf(solving.source);
   const isSolvedIn = ({ solved }: PlayRecord): boolean => solved.some((one) => one.id === id);
   if (!solving.found || solving.solved) return [next];
-  if (!isSolvedIn(record) && isSolvedIn(other)) return isBegun(solving) ? [next, say('play-other-tab')] : [next];
+  if (!isSolvedIn(record) && isSolvedIn(other))
+    return isBegun(solving) ? [next, reportTrouble('play-other-tab')] : [next];
   // A move that is not stored yet is newer than what another tab wrote.
   if (unsaved > 0) return [next];
-  const [was, is] = [workIn(record, id), workIn(other, id)];
-  const isNewer = is ? revisionOf(is) > revisionOf(was ?? {}) && !isOf(is, solving.sketch) : was !== null;
-  return [isNewer ? followed(next, is) : next];
+  const [was, is] = [findWork(record, id), findWork(other, id)];
+  const isNewer = is ? revisionOf(is) > revisionOf(was ?? {}) && !matchesWork(is, solving.sketch) : was !== null;
+  return [isNewer ? applyWork(next, is) : next];
 }
 
 /** Merges a record that was saved as a file into the record of this device. */
-function imported(play: Play, text: string): readonly [Play, ...PlayCommand[]] {
+function importRecord(play: Play, text: string): readonly [Play, ...PlayCommand[]] {
   const read = readRecord(text);
-  if (read.is === 'newer') return [play, say('play-import-newer')];
+  if (read.is === 'newer') return [play, reportTrouble('play-import-newer')];
   const { record, is } = read;
   const hasContent = record.solved.length + record.begun.length > 0;
-  const next = hasContent ? { ...play, record: merged(play.record, record) } : play;
+  const next = hasContent ? { ...play, record: mergeRecords(play.record, record) } : play;
   return is === 'damaged'
-    ? [next, say(hasContent ? 'play-import-part' : 'play-import', { count: record.solved.length })]
+    ? [next, reportTrouble(hasContent ? 'play-import-part' : 'play-import', { count: record.solved.length })]
     : [next];
 }
 
 /** Enters a solved puzzle in the record, with the date. */
-function entering({ source, milliseconds, hints, told, refused }: Solving): PlayCommand {
+function entryCommand({ source, milliseconds, hints, changes, refused }: Solving): PlayCommand {
   const entry = {
     id: nameOf(source),
     milliseconds,
     hints,
-    told: writeTold(told),
-    taken: told.filter((one) => one === 'taken').length,
+    told: writeChanges(changes),
+    taken: changes.filter((one) => one === 'removed').length,
     ...(refused === null ? {} : { refused }),
     ...aboutOf(source),
   };
@@ -134,35 +145,39 @@ function entering({ source, milliseconds, hints, told, refused }: Solving): Play
   };
 }
 
-const say = (code: string, detail: Readonly<Record<string, string | number>> = {}): PlayCommand => ({
+const reportTrouble = (code: string, detail: Readonly<Record<string, string | number>> = {}): PlayCommand => ({
   do: 'trouble',
   trouble: { code, detail },
 });
 
 /** Updates the record after an action. `next`: the state after the action, with the record as before. */
-export function recorded(before: Play, next: Play, action: PlayAction): readonly [Play, ...PlayCommand[]] {
+export function updateRecord(before: Play, next: Play, action: PlayAction): readonly [Play, ...PlayCommand[]] {
   const { solving } = next;
   switch (action.type) {
     case 'restored': {
       const { trouble, ahead } = action;
-      return [next, ...(trouble ? [say(trouble)] : []), ...(ahead ? [say('play-clock', { day: ahead })] : [])];
+      return [
+        next,
+        ...(trouble ? [reportTrouble(trouble)] : []),
+        ...(ahead ? [reportTrouble('play-clock', { day: ahead })] : []),
+      ];
     }
     case 'record':
-      return receivedRecord(next, action.record);
+      return receiveRecord(next, action.record);
     case 'entry':
       return [{ ...next, record: withEntry(next.record, action.entry) }];
-    case 'keep':
-      return [stored(next, solving)];
+    case 'saveWork':
+      return [saveWork(next, solving)];
     case 'leave':
-      return [left(next, solving)];
+      return [saveOnLeave(next, solving)];
     case 'import':
-      return imported(next, action.text);
+      return importRecord(next, action.text);
     case 'erase':
       return [{ ...next, record: noRecord }];
   }
-  if (before.solving.source !== solving.source) return [returned({ ...left(next, before.solving), unsaved: 0 })];
-  if (solving.found && !before.solving.found) return [restored(next)];
-  if (!before.solving.solved && solving.solved) return [{ ...next, unsaved: 0 }, entering(solving)];
+  if (before.solving.source !== solving.source) return [catchUp({ ...saveOnLeave(next, before.solving), unsaved: 0 })];
+  if (solving.found && !before.solving.found) return [restoreWork(next)];
+  if (!before.solving.solved && solving.solved) return [{ ...next, unsaved: 0 }, entryCommand(solving)];
   const isChanged = before.solving.sketch !== solving.sketch && !solving.solved;
   return [isChanged ? { ...next, unsaved: next.unsaved + 1 } : next];
 }

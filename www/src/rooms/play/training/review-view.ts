@@ -6,7 +6,10 @@ import { LADDER } from '../puzzle/puzzle';
 import type { PlayProps } from '../slice';
 import type { Trained } from './technique';
 
-export function reviewed({ own: { review, solving, wanted }, dispatch }: PlayProps): TemplateResult | typeof nothing {
+export function reviewSection({
+  own: { review, solving, wanted },
+  dispatch,
+}: PlayProps): TemplateResult | typeof nothing {
   if (!review) return nothing;
   const family = solving.found?.puzzle.family;
   const of = !family || family === 'guilty' ? wanted.family : family;

@@ -36,4 +36,4 @@ export function proofOf(proofs: Proofs, source: Source): ReturnType<typeof readP
   return text === undefined ? null : readProof(text);
 }
 
-export const keptProofs = createStored('queens-proofs', readProofs);
+export const storedProofs = createStored('queens-proofs', readProofs);

@@ -8,7 +8,7 @@ import { sheetLink } from '../../share/links';
 import { nextInPack } from '../shelf/packs';
 import type { PlayProps } from '../slice';
 import { isBegun } from './progress';
-import { GUILTY, GUILTY_SIZES, nameOf, SIZES, type Source, type Wanted, type Word, wordsOf } from './puzzle';
+import { CULPRIT_COUNTS, CULPRIT_SIZES, nameOf, SIZES, type Source, type Wanted, type Word, wordsOf } from './puzzle';
 
 /** Opens the next puzzle, with some properties changed. */
 export const openLike = ({ own: { wanted }, dispatch }: PlayProps, to: Partial<Wanted>): void =>
@@ -35,12 +35,12 @@ export function harderThan({ family, size, word }: Wanted): Word | undefined {
   return words[words.indexOf(word) + 1];
 }
 
-export function asks(props: PlayProps): TemplateResult {
+export function nextChoices(props: PlayProps): TemplateResult {
   const { own, dispatch, shared } = props;
-  const { wanted, solving, before } = own;
+  const { wanted, solving, previous: before } = own;
   const guilty = solving.source.kind === 'guilty' ? solving.source : null;
   const open = (to: Partial<Wanted>): void => openLike(props, to);
-  const blame = (to: Partial<Guilty>): void =>
+  const openCulprits = (to: Partial<Guilty>): void =>
     dispatch({
       type: 'puzzle',
       action: { type: 'open', source: { ...(guilty ?? FIRST_GUILTY), ...to, seed: (guilty?.seed ?? 0) + 1 } },
@@ -50,14 +50,14 @@ export function asks(props: PlayProps): TemplateResult {
     <div class="ask">
       <button class="btn" @click=${() => openNext(props)}>${t('play.puzzle.new')}</button>
       <span class="ask__does">
-        ${guilty ? guiltyChoices(guilty, blame) : choices(wanted, open)}
+        ${guilty ? guiltyChoices(guilty, openCulprits) : choices(wanted, open)}
       </span>
     </div>
     <p class="row">
       ${guilty || !solving.found || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'prove', on: true })}>${t('play.reasons.enter')}</button>`}
       ${guilty || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => train(props)}>${t('play.train.enter')}</button>`}
       ${harder && !guilty && !solving.solved ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
-      ${guilty ? nothing : html`<button class="btn" data-kind="text" @click=${() => blame({})}>${t('play.puzzle.guilty')}</button>`}
+      ${guilty ? nothing : html`<button class="btn" data-kind="text" @click=${() => openCulprits({})}>${t('play.puzzle.guilty')}</button>`}
       ${guilty || solving.solved ? nothing : html`<a class="btn" data-kind="text" href=${sheetLink(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
       ${solving.solved || isBegun(solving) ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'puzzle', action: { type: 'startAgain' } })}>${t('play.puzzle.startAgain')}</button>` : nothing}
       ${before && solving.found ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'previous' })}>${t('play.puzzle.previous')}</button>` : nothing}
@@ -95,9 +95,9 @@ const choices = (
 const guiltyChoices = (
   guilty: Guilty,
   open: (to: Partial<Guilty>) => void,
-): TemplateResult => html`${sizes(GUILTY_SIZES, guilty.size, (size) => open({ size }))}
+): TemplateResult => html`${sizes(CULPRIT_SIZES, guilty.size, (size) => open({ size }))}
   ${select(t('play.guilty.count'), {
-    of: GUILTY,
+    of: CULPRIT_COUNTS,
     now: guilty.fewest,
     name: (count) => t('play.guilty.these', { count }),
     choose: (fewest) => open({ fewest }),

@@ -11,19 +11,23 @@ import type { PlayProps } from '../slice';
 /** The maximum number of puzzles that each of the two lists shows. */
 const MAX_LISTED = 8;
 
-interface Kept {
+interface RecordedPuzzle {
   readonly id: string;
   readonly about?: string;
   readonly milliseconds: number;
 }
 
-export function lately(props: PlayProps): TemplateResult {
+export function recentPuzzles(props: PlayProps): TemplateResult {
   const { begun, solved } = props.own.record;
   return html`<div class="lately">${list(props, 'begun', begun)}${list(props, 'solved', solved)}</div>`;
 }
 
-function list({ dispatch }: PlayProps, is: 'begun' | 'solved', kept: readonly Kept[]): TemplateResult | typeof nothing {
-  const last = kept.slice(-MAX_LISTED).reverse();
+function list(
+  { dispatch }: PlayProps,
+  is: 'begun' | 'solved',
+  puzzles: readonly RecordedPuzzle[],
+): TemplateResult | typeof nothing {
+  const last = puzzles.slice(-MAX_LISTED).reverse();
   const entries = last.flatMap(({ id, about = '', milliseconds }) => {
     const known = readName(id);
     if (typeof known === 'string') return [];

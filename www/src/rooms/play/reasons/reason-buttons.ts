@@ -4,16 +4,16 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
 import type { Puzzle } from '../puzzle/puzzle';
-import { nameOf } from '../puzzle/sentences';
+import { lineName } from '../puzzle/sentences';
 import { isAllowed, rulesOf } from './allowed';
-import { standOf } from './cases';
+import { proofStateOf } from './cases';
 import type { Claim } from './moves';
 import { isOfLines, kindsOf, lineAt, lineOf, type Proving, type ProvingAction } from './proving';
 
 type Act = (action: ProvingAction) => void;
 
 /** The possible rules, or the lines of the chosen rule. */
-export function chooses(
+export function reasonButtons(
   proving: Proving,
   puzzle: Puzzle,
   act: Act,
@@ -21,7 +21,7 @@ export function chooses(
 ): TemplateResult | typeof nothing {
   const { square, rule, lines, ending } = proving;
   const { size } = puzzle;
-  if (ending) return naming(proving, puzzle, act, lines.length > 0);
+  if (ending) return lineKinds(proving, puzzle, act, lines.length > 0);
   if (square === null) return nothing;
   if (rule === null) {
     return html`<div class="reasons__rules" role="group" aria-label=${t('play.reasons.rules')}>${rulesOf(puzzle)
@@ -39,17 +39,17 @@ export function chooses(
     return html`<div class="reasons__rules" role="group" aria-label=${t('play.reasons.through')}>${kindsOf(puzzle).map(
       (one) => {
         const line = lineOf(puzzle, one, square);
-        const name = nameOf(one, lineAt(size, line).index, size);
+        const name = lineName(one, lineAt(size, line).index, size);
         return html`<button class="btn" aria-pressed=${lines.includes(line)} @click=${() => act({ type: 'line', line })}>${t('play.reasons.line', { kind: one, line: name })}</button>`;
       },
     )}</div>`;
   // With several queens a line, one can need as many as two others.
-  const least = rule === 'set' && !puzzle.stars ? 2 : 1;
-  return naming(proving, puzzle, act, isOfLines(rule) ? lines.length >= least : null);
+  const min = rule === 'set' && !puzzle.stars ? 2 : 1;
+  return lineKinds(proving, puzzle, act, isOfLines(rule) ? lines.length >= min : null);
 }
 
 /** The kind of line that a tap names. `ready`: whether the reason is complete enough to be judged; null if this does not matter. */
-const naming = ({ kind, rule }: Proving, puzzle: Puzzle, act: Act, ready: boolean | null): TemplateResult =>
+const lineKinds = ({ kind, rule }: Proving, puzzle: Puzzle, act: Act, ready: boolean | null): TemplateResult =>
   html`<div class="reasons__kinds">
     ${choice(t('play.reasons.kinds'), {
       // The regions at a strip follow from its rows or columns.
@@ -62,8 +62,13 @@ const naming = ({ kind, rule }: Proving, puzzle: Puzzle, act: Act, ready: boolea
   </div>`;
 
 /** The moves for the present case, or for the whole board, while no square is chosen. */
-export function turns(proving: Proving, puzzle: Puzzle, act: Act, whole: boolean): TemplateResult | typeof nothing {
-  const { cases } = standOf(puzzle, proving.steps);
+export function caseButtons(
+  proving: Proving,
+  puzzle: Puzzle,
+  act: Act,
+  whole: boolean,
+): TemplateResult | typeof nothing {
+  const { cases } = proofStateOf(puzzle, proving.steps);
   const now = cases.at(-1);
   if (proving.square !== null || proving.ending || !(now || whole)) return nothing;
   const isOpen = now && !(now.other && 'ways' in now.other);

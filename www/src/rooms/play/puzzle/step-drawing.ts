@@ -12,7 +12,7 @@ import type { Puzzle } from './puzzle';
 type HintSign = Needs<'play.square.hint'>['sign'];
 
 /** The drawing of a step. */
-export interface Drawn {
+export interface StepDrawing {
   readonly signs: ReadonlyMap<number, HintSign>;
   readonly strokes: readonly Stroke[];
   readonly over: TemplateResult;
@@ -20,23 +20,23 @@ export interface Drawn {
   readonly margin: ReadonlyMap<number, string>;
 }
 
-export const nothingDrawn: Drawn = { signs: new Map(), strokes: [], over: svg``, margin: new Map() };
+export const emptyDrawing: StepDrawing = { signs: new Map(), strokes: [], over: svg``, margin: new Map() };
 
 /** "Where": only the lines; for a trial the row of its square. */
-export function drawnWhere(puzzle: Puzzle, step: PuzzleStep): Drawn {
+export function drawWhere(puzzle: Puzzle, step: PuzzleStep): StepDrawing {
   const trial = step.rule === 'trial' || step.rule === 'trial-and-rules';
   const row: PuzzleLine = { kind: 'row', index: Math.floor((step.square ?? 0) / puzzle.size) };
-  return { ...nothingDrawn, over: bands(puzzle, trial ? [row] : step.lines, 'look') };
+  return { ...emptyDrawing, over: bands(puzzle, trial ? [row] : step.lines, 'look') };
 }
 
 /** "Why": the reason, with the existing marks. */
-export function drawnWhy(puzzle: Puzzle, law: Exclusion, step: PuzzleStep): Drawn {
+export function drawWhy(puzzle: Puzzle, exclusion: Exclusion, step: PuzzleStep): StepDrawing {
   const { rule, square, lines, within, free, excludes, chain } = step;
   const { size } = puzzle;
   if (puzzle.stars && rule !== 'trial' && rule !== 'trial-and-rules' && rule !== 'pointer' && rule !== 'set')
-    return drawnStars(puzzle, step);
+    return drawStars(puzzle, step);
   if (rule === 'single' && square !== null)
-    return { ...nothingDrawn, signs: new Map([[square, 'forced']]), over: bands(puzzle, lines, 'look') };
+    return { ...emptyDrawing, signs: new Map([[square, 'forced']]), over: bands(puzzle, lines, 'look') };
   if (rule === 'killer') {
     const signs = new Map<number, HintSign>([...free].map((one) => [one, 'starved']));
     for (const one of excludes) signs.set(one, 'killer');
@@ -46,14 +46,14 @@ export function drawnWhy(puzzle: Puzzle, law: Exclusion, step: PuzzleStep): Draw
       from === undefined || more.length > 0
         ? []
         : [...free]
-            .filter((to) => law(from, to) !== null)
+            .filter((to) => exclusion(from, to) !== null)
             .map((to): Stroke => ({ kind: 'kill', from: placeOf(size, from), to: placeOf(size, to) }));
     return { signs, strokes, over: bands(puzzle, lines, 'dry'), margin: marginOf(lines, free.length) };
   }
   if (rule === 'pointer' || rule === 'set') {
     const signs = new Map<number, HintSign>([...free].map((one) => [one, 'held']));
     for (const one of excludes) signs.set(one, 'killer');
-    return { ...nothingDrawn, signs, over: svg`${bands(puzzle, lines, 'look')}${bands(puzzle, within, 'within')}` };
+    return { ...emptyDrawing, signs, over: svg`${bands(puzzle, lines, 'look')}${bands(puzzle, within, 'within')}` };
   }
   const signs = new Map<number, HintSign>([...free].map((one) => [one, 'starved']));
   const numbers: [number, number][] = [];
@@ -63,24 +63,24 @@ export function drawnWhy(puzzle: Puzzle, law: Exclusion, step: PuzzleStep): Draw
   for (const [one] of numbers) signs.set(one, 'follows');
   if (square !== null) signs.set(square, 'killer');
   return {
-    ...nothingDrawn,
+    ...emptyDrawing,
     signs,
-    over: svg`${bands(puzzle, lines, 'dry')}${numbers.map(([one, number]) => numbered(size, one, number))}`,
+    over: svg`${bands(puzzle, lines, 'dry')}${numbers.map(([one, number]) => numberAt(size, one, number))}`,
   };
 }
 
 /** Frames around the blocks of a step, each of which can have at most one queen. */
-function drawnStars(puzzle: Puzzle, { rule, square, lines, within, free, excludes, blocks }: PuzzleStep): Drawn {
+function drawStars(puzzle: Puzzle, { rule, square, lines, within, free, excludes, blocks }: PuzzleStep): StepDrawing {
   const signs = new Map<number, HintSign>([...free].map((one) => [one, rule === 'strip' ? 'held' : 'starved']));
   for (const one of excludes) signs.set(one, 'killer');
   if (square !== null) signs.set(square, 'forced');
-  const frames = blocks.map((block) => framed(puzzle.size, block));
+  const frames = blocks.map((block) => blockFrame(puzzle.size, block));
   const more = rule === 'strip' || rule === 'killer' ? bands(puzzle, within, 'within') : nothing;
-  return { ...nothingDrawn, signs, over: svg`${bands(puzzle, lines, 'look')}${more}${frames}` };
+  return { ...emptyDrawing, signs, over: svg`${bands(puzzle, lines, 'look')}${more}${frames}` };
 }
 
 /** A frame around squares that lie within two rows and two columns. */
-function framed(size: number, squares: readonly number[]): TemplateResult {
+function blockFrame(size: number, squares: readonly number[]): TemplateResult {
   const rows = squares.map((square) => Math.floor(square / size));
   const columns = squares.map((square) => square % size);
   const [top, left] = [Math.min(...rows), Math.min(...columns)];
@@ -93,7 +93,7 @@ const placeOf = (size: number, square: number) => ({ row: Math.floor(square / si
 const marginOf = (lines: readonly PuzzleLine[], free: number): ReadonlyMap<number, string> =>
   new Map(lines.flatMap(({ kind, index }) => (kind === 'row' ? [[index, `${free}→0`] as const] : [])));
 
-const numbered = (size: number, square: number, number: number): TemplateResult =>
+const numberAt = (size: number, square: number, number: number): TemplateResult =>
   svg`<text class="hint__number" x=${(square % size) + 0.5} y=${Math.floor(square / size) + 0.5}>${number}</text>`;
 
 /** A frame around each line. `kind`: the role of the line in the reason. */

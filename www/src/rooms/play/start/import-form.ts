@@ -6,7 +6,7 @@ import { t } from '../../../texts/texts';
 import { fromClipboard, pictureKey } from '../../../ui/kit/bring';
 import type { PlayProps } from '../slice';
 
-export function bring({ dispatchApp }: Pick<PlayProps, 'dispatchApp'>): TemplateResult {
+export function importForm({ dispatchApp }: Pick<PlayProps, 'dispatchApp'>): TemplateResult {
   const parse = (text: string | File): void => dispatchApp({ type: 'parse', text });
   const sent = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -1,0 +1,24 @@
+// Why a puzzle of one's own has no way to finish: the queens or the regions to blame, in words and on the board.
+
+import { svg, type TemplateResult } from 'lit-html';
+import { rich } from '../../../texts/rich';
+import { list } from '../../../texts/texts';
+import { bands, letterOf } from '../puzzle/step-drawing';
+import type { Draft, OwnSurvey } from './slice';
+
+export function culpritsSentence({ culprits: blame, culpritRegions: regions }: OwnSurvey, stars = 1): unknown {
+  const values = { count: regions.length, regions: list(regions.map(letterOf)) };
+  if (regions.length > 0)
+    return stars > 1 ? rich('play.own.noneStars', { ...values, stars }) : rich('play.own.noneRegions', values);
+  return rich('play.own.none', { count: blame.length });
+}
+
+/** A frame around each region to blame. */
+export const culpritFrames = (puzzle: Draft, known: OwnSurvey | null): TemplateResult =>
+  known
+    ? bands(
+        puzzle,
+        known.culpritRegions.map((index) => ({ kind: 'region', index })),
+        'dry',
+      )
+    : svg``;
