@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import searches from '../../data/searches.json' with { type: 'json' };
 import type { Rows } from '../../www/src/engine/types';
-import { compare } from '../../www/src/rooms/theatre/comparing';
+import { compare } from '../../www/src/rooms/theatre/compare-job';
 import type { Comparison } from '../../www/src/rooms/theatre/questions';
 import { read } from '../../www/texts.mjs';
 import { empty, load, rows } from './load';

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { imageOfRows, SYMMETRIES } from '../../www/src/board/symmetry';
 import { readBrowse, writeBrowse } from '../../www/src/rooms/solutions/link';
-import { complementAt } from '../../www/src/rooms/solutions/shown';
+import { complementAt } from '../../www/src/rooms/solutions/list';
+import { spin } from '../../www/src/rooms/solutions/motion';
 import { startSolutions, updateSolutions } from '../../www/src/rooms/solutions/slice';
-import { spin } from '../../www/src/rooms/solutions/turns';
 import { answerTo } from './ask';
 import { BUILDS, load } from './load';
 

@@ -10,10 +10,10 @@ import {
   readBallot,
   readCodes,
   writeBallot,
-} from '../../www/src/rooms/teach/hands/ballot';
-import { readHands } from '../../www/src/rooms/teach/hands/link';
-import { noPoll, noVotes, type Poll, tallyOf } from '../../www/src/rooms/teach/hands/poll';
-import { startHands, updateHands } from '../../www/src/rooms/teach/hands/slice';
+} from '../../www/src/rooms/teach/poll/ballot';
+import { readHands } from '../../www/src/rooms/teach/poll/link';
+import { noPoll, noVotes, type Poll, tallyOf } from '../../www/src/rooms/teach/poll/poll';
+import { startHands, updateHands } from '../../www/src/rooms/teach/poll/slice';
 
 const ANSWERS: Poll = { ...noPoll, text: 'Which row?', answers: ['Row 1', 'Row 2', 'Row 3', ''] };
 const SQUARES: Poll = { ...noPoll, text: 'Where?', on: 'squares' };

@@ -1,8 +1,8 @@
 // Card polls: the codes on the cards, and the reading of drawn photographs of thirty cards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARDS, DISTANCE, modulesOf, TURNS, wordOf } from '../../www/src/rooms/teach/hands/codebook';
-import { readCards } from '../../www/src/rooms/teach/hands/reader';
+import { CARDS, DISTANCE, modulesOf, TURNS, wordOf } from '../../www/src/rooms/teach/poll/codebook';
+import { readCards } from '../../www/src/rooms/teach/poll/reader';
 import { SOAK } from '../soak';
 import { photograph } from './photographs';
 

@@ -23,7 +23,7 @@ import {
   type Work,
 } from '../../www/src/rooms/teach/homework';
 import { readTeach } from '../../www/src/rooms/teach/link';
-import { fileName } from '../../www/src/rooms/teach/tasks/handing';
+import { fileName } from '../../www/src/rooms/teach/tasks/hand-in';
 
 const lesson = (marks: string, ...wrongs: readonly [number, string][]): Work => ({
   kind: 'lesson',

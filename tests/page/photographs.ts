@@ -1,8 +1,8 @@
 // Photographs of a class that holds up cards, drawn with a fixed seed: tilted cards, blur, noise, a light that falls from one side, and clutter.
 import { numbersBy } from '../../www/src/kernel/random';
-import { CARDS, modulesOf, SIDE, type Turn } from '../../www/src/rooms/teach/hands/codebook';
-import type { Grey, Point } from '../../www/src/rooms/teach/hands/picture';
-import { placer, type Quad } from '../../www/src/rooms/teach/hands/quad';
+import { CARDS, modulesOf, SIDE, type Turn } from '../../www/src/rooms/teach/poll/codebook';
+import type { Grey, Point } from '../../www/src/rooms/teach/poll/picture';
+import { placer, type Quad } from '../../www/src/rooms/teach/poll/quad';
 
 export interface Drawn {
   readonly card: number;

@@ -13,8 +13,8 @@ import { readProofs } from '../../www/src/rooms/play/reasons/stored-proofs';
 import { readSettings } from '../../www/src/rooms/play/settings';
 import { readPractice } from '../../www/src/rooms/play/training/technique';
 import { readLines } from '../../www/src/rooms/teach/collect/lines';
-import { readTest } from '../../www/src/rooms/teach/exam/kept';
-import { entries } from '../../www/src/rooms/teach/tasks/kept';
+import { readTest } from '../../www/src/rooms/teach/exam/stored';
+import { entries } from '../../www/src/rooms/teach/tasks/entries';
 import { numbers } from '../engine/random';
 import { FUZZ, SAMPLE } from '../soak';
 

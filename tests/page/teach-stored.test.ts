@@ -5,7 +5,7 @@ import { storedSet } from '../../www/src/kernel/classroom/class-page';
 import { nextStep, noneDone, recordText, withOutcome } from '../../www/src/kernel/classroom/record';
 import { onRefused } from '../../www/src/kernel/kept';
 import { startExam } from '../../www/src/rooms/teach/exam/choice';
-import { KEPT } from '../../www/src/rooms/teach/kept';
+import { KEPT } from '../../www/src/rooms/teach/persisted';
 import { startTeach, type TeachAction, teachAfter } from '../../www/src/rooms/teach/slice';
 import { newDevice, openTab } from './tabs';
 

@@ -1,7 +1,7 @@
 // The marks on the live board of the symmetric search: the first queen after each quarter turn.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { turnMarks } from '../../www/src/rooms/theatre/turns';
+import { turnMarks } from '../../www/src/rooms/theatre/turn-marks';
 
 const rows = (size: number, ...columns: number[]): Int32Array => {
   const board = new Int32Array(size).fill(-1);

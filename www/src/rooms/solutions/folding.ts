@@ -2,10 +2,10 @@
 // Unfolding plays this in reverse.
 
 import { render } from 'lit-html';
+import { imagesOf } from './list';
+import { between, spin } from './motion';
 import { picture } from './picture';
-import { imagesOf } from './shown';
 import { type Browse, type SolutionList, solutionOf } from './slice';
-import { between, spin } from './turns';
 
 /** The duration for one board in milliseconds, and the delay between the first and the last orbit. */
 const MOVING = 800;

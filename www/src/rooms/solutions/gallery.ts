@@ -6,8 +6,8 @@ import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../../board/glyph';
 import { t } from '../../texts/texts';
 import { arriving } from '../../ui/arriving';
-import { galleryHandlers } from './hands';
-import { orbitsOf, pageOf, sizeOf } from './shown';
+import { galleryHandlers } from './gallery-input';
+import { orbitsOf, pageOf, sizeOf } from './list';
 import { type Browse, MEMBERS, type Orbits, type SolutionsDispatch } from './slice';
 
 /** If a page has more solutions than this, they are drawn smaller, with dots. */

@@ -12,10 +12,10 @@ import { rich } from '../../texts/rich';
 import { columnName, rowName } from '../../texts/squares';
 import { type Key, list, t } from '../../texts/texts';
 import { check } from '../../ui/kit/controls';
+import { complementAt, type Image, imagesOf, sizeOf } from './list';
+import { between, firstDifference, readingOrder, way } from './motion';
 import { picture } from './picture';
-import { complementAt, type Image, imagesOf, sizeOf } from './shown';
 import { hasModular, type SolutionList, type SolutionsDispatch, type SolutionsProps } from './slice';
-import { between, firstDifference, readingOrder, way } from './turns';
 
 /** Images of up to this many rows have their reading below them; larger ones have it only next to the board. */
 const READ = 8;

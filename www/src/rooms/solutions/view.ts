@@ -12,11 +12,11 @@ import { createFolding } from './folding';
 import { type Exhibits, gallery } from './gallery';
 import { createHeat } from './heat';
 import { createLimit } from './limit';
+import { imagesOf, listedFor, openingOf, sizeOf } from './list';
 import { createOrbit } from './orbit';
 import { picture } from './picture';
-import { imagesOf, listedFor, openingOf, sizeOf } from './shown';
 import { type Browse, LISTED, type SolutionList, type SolutionsProps, SUMMED, solutionOf } from './slice';
-import { renderTurnedCounts } from './turned';
+import { renderTurnedCounts } from './turned-counts';
 import { createVariantBoard, variantGallery, variantListFor } from './variant';
 
 /** The number of solutions on a page of the gallery: all solutions of 10 queens. */

@@ -10,10 +10,10 @@ import type { RoomContext, RoomEvent, Snapshot } from '../room';
 import { textOf } from './collect/files';
 import { homeworkIn, readLines } from './collect/lines';
 import { slugOf } from './homework';
+import { writtenLessons } from './own-lessons';
 import type { TeachQuestions } from './questions';
 import type { Teach, TeachAction } from './slice';
 import { taskOf } from './tasks/task';
-import { writtenLessons } from './written';
 
 export function teachEffect({ dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>) {
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });

@@ -5,7 +5,7 @@ import { boardNow } from '../../watch/truths/judge';
 import { rightAnswers } from '../../watch/truths/judging';
 import { instant, type Job, type Jobs, steppedJob } from '../../worker/job';
 import { examJob } from './exam/make';
-import { createReader } from './hands/reader';
+import { createReader } from './poll/reader';
 import type { TeachQuestions } from './questions';
 
 export const jobs: Jobs<TeachQuestions> = {

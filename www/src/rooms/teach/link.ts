@@ -5,7 +5,7 @@
 
 import { IN_LINK, lineIn } from './collect/lines';
 import { readTest, writeTest } from './exam/link';
-import { readHands, writeHands } from './hands/link';
+import { readHands, writeHands } from './poll/link';
 import type { Teach, TeachAction } from './slice';
 import { readTogether, writeTogether } from './together/link';
 

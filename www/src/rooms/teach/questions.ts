@@ -5,8 +5,8 @@ import type { Calls } from '../../client/engine';
 import type { Rows } from '../../engine/types';
 import type { Ask, Setting, Truth } from '../../kernel/classroom/steps';
 import type { MadeItem, ToMake } from './exam/items';
-import type { Grey } from './hands/picture';
-import type { ReadCard } from './hands/reader';
+import type { Grey } from './poll/picture';
+import type { ReadCard } from './poll/reader';
 
 export interface TeachQuestions extends Calls<'readLink'> {
   truth: { question: { setting: Setting; truth: Truth }; progress: null; answer: readonly string[] };

@@ -3,15 +3,15 @@
 import type { WorkerClient } from '../../client/client';
 import { type Room, together } from '../room';
 import { classEffect } from './class/effect';
-import { deskEffect, type ProjectorButtons } from './desk/effect';
 import { teachEffect } from './effect';
 import { examEffect } from './exam/effect';
-import { createEye } from './hands/camera';
-import { pollEffect } from './hands/effect';
-import { KEPT } from './kept';
 import { readTeach, writeTeach } from './link';
+import { KEPT } from './persisted';
+import { createEye } from './poll/camera';
+import { pollEffect } from './poll/effect';
 import type { TeachQuestions } from './questions';
 import { startTeach, type Teach, type TeachAction, teachAfter } from './slice';
+import { deskEffect, type ProjectorButtons } from './teacher-window/effect';
 import { createTeach } from './view';
 import { writeEffect } from './write/effect';
 

@@ -12,14 +12,14 @@ import { shortSum } from '../../kernel/receipt';
 import type { Next } from '../commands';
 import { type ClassAction, type ClassPageState, startGathered, updateGathered } from './class/slice';
 import { type DamagedLine, damagedAfter } from './collect/lines';
-import { type DeskAction, startDesk, type TeacherWindow, updateDesk } from './desk/slice';
 import { type Exam, type ExamAction, startExams, updateExam } from './exam/slice';
-import { type Hands, type HandsAction, startHands, updateHands } from './hands/slice';
-import { type Entries, nothingEntered, nothingOnPage, type PageEntries } from './tasks/kept';
+import type { ShortLesson } from './own-lessons';
+import { type Hands, type HandsAction, startHands, updateHands } from './poll/slice';
+import { type Entries, nothingEntered, nothingOnPage, type PageEntries } from './tasks/entries';
 import { type Progress, progressOf, type SolvedTask, type StoredWork, type Task } from './tasks/task';
+import { type DeskAction, startDesk, type TeacherWindow, updateDesk } from './teacher-window/slice';
 import { startTogether, type Together, type TogetherAction, updateTogether } from './together/slice';
 import { startWrite, updateWrite, type Write, type WriteAction } from './write/slice';
-import type { ShortLesson } from './written';
 
 /** A class page that pupils work through. */
 export interface Tasks {

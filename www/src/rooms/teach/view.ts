@@ -4,14 +4,14 @@ import { html, type TemplateResult } from 'lit-html';
 import type { View, ViewProps } from '../room';
 import { classView } from './class/view';
 import { createCollect } from './collect/view';
-import type { ProjectorButtons } from './desk/effect';
-import { createDeskView } from './desk/view';
 import { createExam } from './exam/view';
-import type { Eye } from './hands/camera';
-import { createHands } from './hands/view';
 import { inRoom, onPaper, pages } from './home';
+import type { Eye } from './poll/camera';
+import { createHands } from './poll/view';
 import type { Teach, TeachAction } from './slice';
 import { tasksView } from './tasks/view';
+import type { ProjectorButtons } from './teacher-window/effect';
+import { createDeskView } from './teacher-window/view';
 import { createTogether } from './together/view';
 import { writeView } from './write/view';
 

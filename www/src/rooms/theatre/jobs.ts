@@ -3,8 +3,8 @@
 import { boardOf, optionsOf } from '../../board/variant/options';
 import type { EngineModule } from '../../engine/types';
 import { watchJobsOf } from '../../watch/jobs';
-import { branchingOf } from './branching';
-import { compare } from './comparing';
+import { branchingOf } from './branch-methods';
+import { compare } from './compare-job';
 
 /** The jobs of one worker, which share its run. */
 export const jobsOf = () =>

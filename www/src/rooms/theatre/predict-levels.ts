@@ -9,8 +9,8 @@ import { wholeNumber } from '../../texts/numbers';
 import { t } from '../../texts/texts';
 import { nameOf } from '../../watch/names';
 import type { Guess } from './predict';
-import { say } from './predict-asks';
 import { type Asked, type Doing, solutionsBelow } from './predict-judge';
+import { say } from './predict-state';
 import type { TheatreProps } from './slice';
 
 /** Asks for the event on the chosen square. */

@@ -18,9 +18,9 @@ import { nameOf } from '../../watch/names';
 import { stepSentences } from '../../watch/opening';
 import type { KeyPressed } from '../room';
 import { type Guess, isMissed, isRight, type Predict, type PredictAction, type Said } from './predict';
-import { asksNow, levelOf, levelsOf, type Stand, spokenOf } from './predict-asks';
 import { askedAt, bitsOfWord, type Doing, doingsOn } from './predict-judge';
 import { asksBelow, asksLine, asksSquare, asksWord, elsewhere } from './predict-levels';
+import { asksNow, levelOf, levelsOf, type Stand, spokenOf } from './predict-state';
 import type { TheatreProps } from './slice';
 
 type Named = Exclude<Guess['kind'], 'square' | 'swapped'>;

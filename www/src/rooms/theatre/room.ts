@@ -1,16 +1,16 @@
 // The Theatre room: it shows the same run as the Board. It adds the judge of predictions, and the keys of the outline.
 
 import { type Room, together } from '../room';
-import { deciding } from './deciding';
+import { starting } from './autoplay';
+import { deciding } from './branch-effect';
 import { readPredict, writePredict } from './link';
+import { walking } from './outline-keys';
+import { predicting } from './predict-effect';
 import { keysOfGuess } from './predict-view';
-import { predicting } from './predicting';
 import type { TheatreQuestions } from './questions';
 import { keptForm, readingWants } from './reading';
 import { startTheatre, type Theatre, type TheatreAction, updateTheatre } from './slice';
-import { starting } from './starting';
 import { createTheatre } from './view';
-import { walking } from './walking';
 
 export const room: Room<Theatre, TheatreAction, TheatreQuestions> = {
   start: startTheatre,

@@ -39,11 +39,11 @@ import { deskLink } from '../teach/links';
 import { bounds } from './bounds';
 import { pressed, withTree } from './branch';
 import { branchLine, branchRuler, runPosition, tryHint, tryingHands, tryWords, withBranch } from './branch-view';
-import { predicts } from './predict-asks';
+import { predicts } from './predict-state';
 import { guessing, predictSwitch, question } from './predict-view';
 import { searchMenu } from './searches';
 import type { Theatre, TheatreAction, TheatreProps } from './slice';
-import { drawnTurns } from './turns';
+import { drawnTurns } from './turn-marks';
 import { why } from './why';
 
 /** The search whose arrays are numbered as in figure 1 of its paper. */

@@ -3,7 +3,7 @@
 import { MAX_SET_LENGTH, ownOf, readSet, roomOf } from '../../kernel/classroom/set';
 import { unpack } from '../../kernel/packing';
 import { storedTasks } from '../../rooms/own/kept';
-import { storedTest } from '../../rooms/teach/exam/kept';
+import { storedTest } from '../../rooms/teach/exam/stored';
 import type { Mark } from '../../rooms/teach/homework';
 import { progressOf, storedWork, taskOf } from '../../rooms/teach/tasks/task';
 

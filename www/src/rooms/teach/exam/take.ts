@@ -11,7 +11,7 @@ import { properties } from '../../../ui/style';
 import { EVENTS, type TraceLine } from '../../../watch/by-hand';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
-import { renderHandIn } from '../tasks/handing';
+import { renderHandIn } from '../tasks/hand-in';
 import { readSquares, squaresOf, tableOf } from './answers';
 import { variantName, writeExam } from './choice';
 import type { Item } from './items';

@@ -12,7 +12,7 @@ import type { ViewProps } from '../../room';
 import { dayOf, receiptOf, type Work } from '../homework';
 import { classLink } from '../links';
 import { entriesOf, progressIn, type Tasks, type Teach, type TeachAction } from '../slice';
-import { renderHandIn } from './handing';
+import { renderHandIn } from './hand-in';
 import type { Progress, Task } from './task';
 
 type TeachProps = ViewProps<Teach, TeachAction>;

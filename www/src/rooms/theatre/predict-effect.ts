@@ -5,7 +5,7 @@ import type { AppAction } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import type { Effect, RoomContext } from '../room';
 import { hasBegun } from './predict';
-import { asksNow } from './predict-asks';
+import { asksNow } from './predict-state';
 import type { TheatreQuestions } from './questions';
 import type { Theatre, TheatreAction } from './slice';
 

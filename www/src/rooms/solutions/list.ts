@@ -2,8 +2,8 @@
 
 import { imageOfRows, SYMMETRIES } from '../../board/symmetry';
 import type { Transform } from '../../engine/types';
+import { firstDifference } from './motion';
 import { type Browse, type Members, type Orbits, type SolutionList, type Solutions, solutionOf } from './slice';
-import { firstDifference } from './turns';
 
 /** One of the eight images of the orbit that is open. */
 export interface Image {

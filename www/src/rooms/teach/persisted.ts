@@ -8,9 +8,9 @@ import type { Draft } from '../../kernel/classroom/writing';
 import { createStored } from '../../kernel/kept';
 import { type PersistedPart, persist, reading } from '../commands';
 import { readLines } from './collect/lines';
-import { storedTest } from './exam/kept';
+import { storedTest } from './exam/stored';
 import type { Teach, TeachAction } from './slice';
-import { entries } from './tasks/kept';
+import { entries } from './tasks/entries';
 import { lessonsDone, solved } from './tasks/task';
 
 /**
