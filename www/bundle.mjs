@@ -170,7 +170,7 @@ await bundleScripts(
     rules: join(source, 'rooms/board/rules/part.ts'),
     story: join(source, 'watch/story/part.ts'),
     offline: join(source, 'shell/offline/offering.ts'),
-    outside: join(source, 'rooms/outside.ts'),
+    services: join(source, 'rooms/services.ts'),
     ...rooms,
   },
   /jobs$/,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening } from '../../www/src/kernel/state';
 import { asPublished, type Bounds, levelsOfAll, listedName, readBounds, writeBounds } from '../../www/src/watch/bounds';
-import { allSearches } from '../../www/src/watch/later';
+import { allSearches } from '../../www/src/watch/extra-searches';
 import { projectionOf } from '../../www/src/watch/projection';
 import { empty, load } from '../engine/load';
 

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { followFound } from '../../www/src/kernel/found';
 import { classicPosition } from '../../www/src/kernel/input';
-import { onRefused } from '../../www/src/kernel/kept';
 import { opening, type State } from '../../www/src/kernel/state';
 import { createStore } from '../../www/src/kernel/store';
+import { onRefused } from '../../www/src/kernel/stored';
 import { solutionIn } from '../../www/src/rooms/board/found';
 import { newDevice, openTab } from './tabs';
 

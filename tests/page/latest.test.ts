@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
 import { latest } from '../../www/src/client/latest';
-import { createStored, onRefused } from '../../www/src/kernel/kept';
+import { createStored, onRefused } from '../../www/src/kernel/stored';
 import { mockLine } from './mock-line';
 
 interface Echo {

@@ -17,7 +17,7 @@ import {
   updateRace,
 } from '../../www/src/rooms/race/slice';
 import { learn } from '../../www/src/texts/catalogue';
-import type { HandedRun } from '../../www/src/watch/handed';
+import type { HandedRun } from '../../www/src/watch/passed-run';
 import { empty, load, rows } from '../engine/load';
 
 const { engine, memory } = await load('queens');

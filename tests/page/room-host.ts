@@ -2,8 +2,8 @@
 
 import { opening, type Shared } from '../../www/src/kernel/state';
 import { type Command, type Next, type PersistedPart, splitNext, type Want } from '../../www/src/rooms/commands';
+import { storing } from '../../www/src/rooms/persistence';
 import { createRunner } from '../../www/src/rooms/runner';
-import { storing } from '../../www/src/rooms/storing';
 import { mockLine } from './mock-line';
 
 export interface TestedRoom<S, A> {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import jsqr from 'jsqr';
-import { boardOf } from '../../www/src/board/asked';
+import { boardOf } from '../../www/src/board/input-board';
 import { boardPicture, SQUARE } from '../../www/src/board/picture/board';
 import { codePicture, MAX_CODE_BYTES } from '../../www/src/board/picture/code';
 import { DARK, type Ink, LIGHT } from '../../www/src/board/picture/inks';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { onRefused } from '../../www/src/kernel/kept';
+import { onRefused } from '../../www/src/kernel/stored';
 import type { PersistedPart } from '../../www/src/rooms/commands';
 import { ROOMS } from '../../www/src/rooms/rooms';
 import './english';
@@ -86,7 +86,7 @@ describe('the stored parts of a room', () => {
 });
 
 /** The module that does both for all rooms. */
-const HOST = 'outside.ts';
+const HOST = 'services.ts';
 
 test('no room uses storage or listens for keys of the page by itself', () => {
   const folder = 'www/src/rooms';

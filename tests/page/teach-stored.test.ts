@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { storedSet } from '../../www/src/kernel/classroom/class-page';
 import { nextStep, noneDone, recordText, withOutcome } from '../../www/src/kernel/classroom/record';
-import { onRefused } from '../../www/src/kernel/kept';
+import { onRefused } from '../../www/src/kernel/stored';
 import { startExam } from '../../www/src/rooms/teach/exam/choice';
 import { KEPT } from '../../www/src/rooms/teach/persisted';
 import { startTeach, type TeachAction, teachAfter } from '../../www/src/rooms/teach/slice';

@@ -8,7 +8,6 @@
 //
 // README.md lists its attributes, properties, methods and events.
 
-import { overlayOf } from '../src/board/happened';
 import type { BoardModel, Sign } from '../src/board/model';
 import { untouched } from '../src/board/model';
 import { boardPicture } from '../src/board/picture/board';
@@ -16,6 +15,7 @@ import { DARK, LIGHT } from '../src/board/picture/inks';
 import { svgElement } from '../src/board/picture/svg';
 import { shownBy } from '../src/board/picture/variant';
 import { type Pieces, piecesOf } from '../src/board/rule';
+import { overlayOf } from '../src/board/run-overlay';
 import type { EngineModule, Happened, PuzzleHint, Verdict } from '../src/engine/types';
 import { type Controls, createControls } from './element/controls';
 import { createSquares } from './element/grid';

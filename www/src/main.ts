@@ -25,7 +25,7 @@ import { fetchTexts, speakIn } from './texts/fetch';
 import { fileOf } from './texts/home';
 import { listenForTransportKeys, watchEffect } from './watch/effect';
 import type { WatchQuestions } from './watch/questions';
-import { announceEffect } from './watch/telling';
+import { announceEffect } from './watch/story-part';
 
 const query = new URLSearchParams(location.search);
 /** The colours of an embedded page; null for a page of its own. */
@@ -72,7 +72,7 @@ const AT_REST = 3_000;
 const offer = (): void => {
   const unfetched = (): void => {};
   void import('./shell/offline/offering').then(({ offerOffline }) => offerOffline(), unfetched);
-  void import('./rooms/ahead').then(({ fetchAhead }) => fetchAhead(rooms.prefetch), unfetched);
+  void import('./rooms/prefetch').then(({ fetchAhead }) => fetchAhead(rooms.prefetch), unfetched);
 };
 
 /** Makes a value at its first use. */

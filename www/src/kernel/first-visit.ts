@@ -1,9 +1,9 @@
 // The first visit: the search plays itself on the board, until it has found a way or five seconds are over. Any
 // press ends it. Fetched with the answers.
 
-import { createStored } from './kept';
 import type { Shared } from './state';
 import type { Store } from './store';
+import { createStored } from './stored';
 
 /** Eight steps a second: the first way of the board that the page opens with takes 26. */
 const SPEED = 7;

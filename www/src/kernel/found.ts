@@ -1,7 +1,7 @@
 // The solutions that a person has found by hand, stored on this device. Fetched with the answers.
 
-import { createStored } from './kept';
 import type { Store } from './store';
+import { createStored } from './stored';
 
 /** The maximum number of stored boards, the latest ones. */
 const MAX_BOARDS = 2_000;

@@ -3,10 +3,10 @@
 
 import { speakIn } from '../texts/fetch';
 import { isLanguage, type Language, languageFor } from '../texts/languages';
-import { createStored } from './kept';
 import { trouble } from './notice';
 import type { Effect } from './state';
 import type { Store } from './store';
+import { createStored } from './stored';
 
 /** The language that was chosen on this device, as it is spelt in links. */
 const choice = createStored<Language | null>('queens-language', (text) => (isLanguage(text) ? text : null), String);

@@ -3,10 +3,10 @@
 
 import { onLate } from '../client/client';
 import { isRenewed } from '../texts/home';
-import { onRefused } from './kept';
 import { trouble } from './notice';
 import type { Effect } from './state';
 import type { Store } from './store';
+import { onRefused } from './stored';
 
 export function missingTextsEffect({ dispatch, state }: Store): Effect {
   onRefused(() => dispatch(trouble('storage')));

@@ -1,9 +1,9 @@
 // Remembers on this device how the page looks (theme, names of squares, shortcuts) and that somebody has been here.
 
 import type { AppAction } from './action';
-import { createStored } from './kept';
 import type { Effect } from './state';
 import type { Store } from './store';
+import { createStored } from './stored';
 import { THEMES, type UiState } from './ui-state';
 
 /** Actions of people who know the page, and so need no introduction to it. */

@@ -9,8 +9,8 @@
 import type { Asks, Exchange } from '../client/protocol';
 import type { Trouble } from '../client/trouble';
 import type { AppAction } from '../kernel/action';
-import type { Stored } from '../kernel/kept';
 import type { Shared } from '../kernel/state';
+import type { Stored } from '../kernel/stored';
 import type { CopyState } from '../kernel/ui-state';
 
 /** A value from the state of a room and the state that all rooms share. */

@@ -17,8 +17,8 @@ import { fetchTexts, isUnfetched } from '../texts/fetch';
 import type { KeyName } from '../watch/keys';
 import { type Command, type Next, splitNext } from './commands';
 import type { Entry } from './entry';
-import type { Services } from './outside';
 import type { NoQuestions, OpenRoom, Room, RoomContext, RoomEvent, Snapshot, TitleParts } from './room';
+import type { Services } from './services';
 
 /** A room of any type: only the room itself knows the types of its state, actions and questions. */
 type AnyRoom = Room<unknown, unknown>;
@@ -65,8 +65,8 @@ export function createRooms(
   const open = new Map<string, OpenRoom<unknown, unknown>>();
   const served = new Map<string, Services>();
   /** Fetched with the first room, because the rooms that the page opens with give no commands. */
-  let outside: typeof import('./outside') | null = null;
-  const loadOutside = withRetry(() => import('./outside'), 'outside.js');
+  let outside: typeof import('./services') | null = null;
+  const loadOutside = withRetry(() => import('./services'), 'services.js');
   /** The commands of the current action. */
   let commands: readonly Command<unknown, unknown>[] = [];
   const fetching = new Set<string>();

@@ -11,7 +11,7 @@ import { needsWhole } from './family';
 import { actionOf, type KeyName } from './keys';
 import type { Player } from './player';
 import type { WatchQuestions } from './questions';
-import { teller } from './telling';
+import { teller } from './story-part';
 
 /**
  * Keeps a run open for the board that is shown, at the step that a link asks for, and lets the player follow every change.

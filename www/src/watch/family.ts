@@ -7,7 +7,7 @@ import type { Shared } from '../kernel/state';
 /** The search that works under every rule. */
 export const BY_RULE = 'by-rule';
 
-/** The searches that are missing in the part of the engine that the page opens with; see `later.ts`. */
+/** The searches that are missing in the part of the engine that the page opens with; see `extra-searches.ts`. */
 const LATER = [BY_RULE, 'bitboard-pairs', 'both-mirrors', 'permutations', 'validator'];
 
 /** Whether the chosen run needs the whole engine. */

@@ -5,7 +5,7 @@ import type { Shared } from '../kernel/state';
 import type { PositionReport } from '../kernel/watch';
 import { rowList } from '../texts/lists';
 import type { Sentence } from './sentence';
-import { teller } from './telling';
+import { teller } from './story-part';
 
 /** The sentences of the step that is shown, or of the board that the run begins with; empty for a step while the story is fetched. */
 export function stepSentences(state: Shared, shown: PositionReport): Sentence[] {

@@ -19,7 +19,7 @@ import { MOMENT, Sample } from './sample';
 import { plainText, type Sentence } from './sentence';
 import { Speech } from './speech';
 import { MAX_SPEED, stepsPerSecond } from './speed';
-import { teller } from './telling';
+import { teller } from './story-part';
 
 /** An addition of a view above the ruler, on its axis. */
 type OverRuler = TemplateResult | typeof nothing;

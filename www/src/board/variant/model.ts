@@ -2,9 +2,9 @@
 
 import type { Frame, RuleTable } from '../../engine/types';
 import type { Variant } from '../../kernel/input';
-import { overlayOf } from '../happened';
 import { type BoardModel, noOverlay, untouched } from '../model';
 import type { Rule } from '../rule';
+import { overlayOf } from '../run-overlay';
 import { extrasOf, keptEmpty, signsOf } from './extras';
 import { ruleBy } from './table';
 

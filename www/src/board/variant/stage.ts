@@ -4,7 +4,7 @@
 import type { RuleTable } from '../../engine/types';
 import type { Board } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
-import { boardOf, isHurried } from '../asked';
+import { boardOf, isHurried } from '../input-board';
 import type { BoardModel } from '../model';
 import { pieceGlyph } from '../pieces';
 import type { Rule } from '../rule';

@@ -1,7 +1,7 @@
 // The person's own lessons that this device stores: the opened ones, and the one that is being written. A lesson is stored as its two
 // files.
 
-import { createStored, type Stored } from '../kept';
+import { createStored, type Stored } from '../stored';
 import { readLesson } from './lesson';
 import { type Files, nameOf } from './packing';
 import { type Draft, emptyDraft } from './writing';

@@ -1,8 +1,8 @@
 // The Board view: the board, the transport of its run, and the side column with known facts and questions.
 
 import { html, nothing } from 'lit-html';
-import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
+import { boardOf } from '../../board/input-board';
 import { createTap } from '../../board/tapping';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';

@@ -1,7 +1,7 @@
 // The Count room: how many solutions there are, all of them counted on this machine.
 
 import { withholdAnswers } from '../../board/withheld';
-import { createStored } from '../../kernel/kept';
+import { createStored } from '../../kernel/stored';
 import { persist } from '../commands';
 import type { Room } from '../room';
 import { countEffect } from './effect';

@@ -1,7 +1,7 @@
 // The stored reports of searches for thresholds, by the size of the board. The engine checks them: each report has its
 // checksum.
 
-import { createStored } from '../../kernel/kept';
+import { createStored } from '../../kernel/stored';
 import { THRESHOLD } from './chosen';
 
 /** The maximum number of boards with reports, each at most about 50 KB. Beyond it, the board that was begun first is dropped. */

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import published from '../../../../data/threshold.json' with { type: 'json' };
-import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
+import { boardOf } from '../../board/input-board';
 import { clashesOf } from '../../board/rule';
 import { digits, list, percentage, t } from '../../texts/texts';
 import { duration } from '../../texts/units';

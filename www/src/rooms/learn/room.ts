@@ -2,7 +2,7 @@
 
 import { PLACE, readRecord, recordText } from '../../kernel/classroom/record';
 import { storedLessons } from '../../kernel/classroom/shelf';
-import { createStored } from '../../kernel/kept';
+import { createStored } from '../../kernel/stored';
 import { persist } from '../commands';
 import type { Room } from '../room';
 import { type LearnQuestions, learnWants } from './asks';

@@ -2,7 +2,7 @@
 
 import type { BoardModel, Sign, Stroke } from '../../board/model';
 import type { Rule } from '../../board/rule';
-import { settingPieces } from '../../board/variant/hands';
+import { settingPieces } from '../../board/variant/edit';
 import type { createStage } from '../../board/variant/stage';
 import type { Square } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';

@@ -10,7 +10,7 @@ import { showTrouble, trouble } from '../../kernel/notice';
 import { pack, unpack } from '../../kernel/packing';
 import type { WatchAction } from '../../kernel/watch';
 import { download } from '../../ui/download';
-import { handRun } from '../../watch/handed';
+import { handRun } from '../../watch/passed-run';
 import { Player } from '../../watch/player';
 import { setRoomRun } from '../../watch/room-run';
 import { walk } from '../../watch/tree/items';

@@ -1,6 +1,6 @@
 // The last programs of this device, and the tasks that were done on it. Stored data is read as untrusted.
 
-import { createStored } from '../../kernel/kept';
+import { createStored } from '../../kernel/stored';
 import { type PersistedPart, persist } from '../commands';
 import { MAX_SOURCE, type Own, type OwnAction, withPrograms } from './slice';
 import { TASK_NAMES, type TaskName } from './tasks/tasks';

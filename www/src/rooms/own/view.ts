@@ -2,9 +2,9 @@
 // first three are tabs.
 
 import { html, nothing } from 'lit-html';
-import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
-import { lookingOnly } from '../../board/looking';
+import { boardOf } from '../../board/input-board';
+import { lookingOnly } from '../../board/view-only';
 import type { PositionReport } from '../../kernel/watch';
 import { language, t } from '../../texts/texts';
 import { choice } from '../../ui/kit/controls';

@@ -1,6 +1,6 @@
 // The Play room: puzzles, one a day among them, and a game for two.
 
-import { createStored } from '../../kernel/kept';
+import { createStored } from '../../kernel/stored';
 import { persist } from '../commands';
 import type { Room } from '../room';
 import { recordPart, storedSettings } from './days/store';

@@ -4,7 +4,7 @@ import type { WorkerClient } from '../../client/client';
 import { type Latest, latest } from '../../client/latest';
 import { JobError } from '../../client/trouble';
 import { asksAnother } from '../../kernel/state';
-import { type HandedRun, takeHandedRun } from '../../watch/handed';
+import { type HandedRun, takeHandedRun } from '../../watch/passed-run';
 import type { Effect, RoomContext, Snapshot } from '../room';
 import type { RaceQuestions } from './questions';
 import { challengers, lengthOf, type Race, type RaceAction, RECORDED, searchesOf } from './slice';

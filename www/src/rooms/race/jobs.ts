@@ -3,7 +3,7 @@
 
 import type { EngineError, EngineModule, Rows, Timeline } from '../../engine/types';
 import { countEvents, GRAIN_KINDS, kindSet, type Refusal } from '../../kernel/watch';
-import type { HandedRun } from '../../watch/handed';
+import type { HandedRun } from '../../watch/passed-run';
 import { instant, type Jobs, NEVER, noRun, refusal, TimeBudget } from '../../worker/job';
 import type { RaceQuestions } from './questions';
 import { type Clock, type LanePosition, RECORDED } from './slice';

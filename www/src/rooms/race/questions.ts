@@ -4,7 +4,7 @@
 
 import type { Rows } from '../../engine/types';
 import type { Refusal } from '../../kernel/watch';
-import type { HandedRun } from '../../watch/handed';
+import type { HandedRun } from '../../watch/passed-run';
 import type { Clock, LanePosition } from './slice';
 
 export interface RaceQuestions {

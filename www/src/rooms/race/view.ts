@@ -9,7 +9,7 @@ import { duration } from '../../texts/units';
 import { knob } from '../../ui/kit/controls';
 import { table } from '../../ui/kit/table';
 import { properties } from '../../ui/style';
-import { allSearches } from '../../watch/later';
+import { allSearches } from '../../watch/extra-searches';
 import type { Dispatch } from '../room';
 import { createChart } from './chart';
 import { lane, work } from './lane';

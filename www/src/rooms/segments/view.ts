@@ -1,8 +1,8 @@
 // The view: the board with its transport, and in step with it the segments, the control arrays and the urns.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
+import { boardOf } from '../../board/input-board';
 import type { Rows } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';

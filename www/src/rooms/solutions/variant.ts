@@ -3,13 +3,13 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
-import { lookingOnly } from '../../board/looking';
 import { type BoardModel, untouched } from '../../board/model';
 import { pieceGlyph } from '../../board/pieces';
 import { keptEmpty, signsOf } from '../../board/variant/extras';
 import { renderLines } from '../../board/variant/over';
 import { partsOf, pieceOf } from '../../board/variant/parts';
 import { ruleBy } from '../../board/variant/table';
+import { lookingOnly } from '../../board/view-only';
 import type { Variant } from '../../kernel/input';
 import { squareName } from '../../texts/lines';
 import { digits, t } from '../../texts/texts';

@@ -5,7 +5,7 @@ import { storedSet } from '../../kernel/classroom/class-page';
 import type { ClassSet } from '../../kernel/classroom/set';
 import { type OwnLesson, storedDraft, storedLessons } from '../../kernel/classroom/shelf';
 import type { Draft } from '../../kernel/classroom/writing';
-import { createStored } from '../../kernel/kept';
+import { createStored } from '../../kernel/stored';
 import { type PersistedPart, persist, reading } from '../commands';
 import { readLines } from './collect/lines';
 import { storedTest } from './exam/stored';

@@ -2,7 +2,7 @@
 
 import type { Shared } from '../../kernel/state';
 import { atEnd } from '../../kernel/watch';
-import { familyOfAll } from '../../watch/later';
+import { familyOfAll } from '../../watch/extra-searches';
 import type { Snapshot } from '../room';
 import { LEVELS, type Level, type Predict, type PredictAction, type Said } from './predict';
 import { wordsAsked } from './predict-judge';

@@ -13,7 +13,7 @@ import { rich } from '../../texts/rich';
 import { rowName, squareNames } from '../../texts/squares';
 import { gap, type Key, list, t } from '../../texts/texts';
 import { select } from '../../ui/kit/select';
-import { familyOfAll } from '../../watch/later';
+import { familyOfAll } from '../../watch/extra-searches';
 import { nameOf } from '../../watch/names';
 import { stepSentences } from '../../watch/opening';
 import type { KeyPressed } from '../room';

@@ -2,8 +2,8 @@
 // board shown.
 
 import type { Rows } from '../../engine/types';
-import { createStored } from '../../kernel/kept';
 import type { Shared } from '../../kernel/state';
+import { createStored } from '../../kernel/stored';
 import { createAsk, persist, type Want } from '../commands';
 import type { Comparison, TheatreQuestions } from './questions';
 

@@ -9,8 +9,8 @@ import type { Shared } from '../../kernel/state';
 import { searchName } from '../../texts/names';
 import { t } from '../../texts/texts';
 import { listedName } from '../../watch/bounds';
+import { allSearches } from '../../watch/extra-searches';
 import { BY_RULE } from '../../watch/family';
-import { allSearches } from '../../watch/later';
 
 const GROUPS = {
   backtracking: ['array-recursive', 'array-iterative', 'permutations', BY_RULE, 'linear'],

@@ -7,7 +7,7 @@ import { fetchStyles } from '../../kernel/styles';
 import { fetchTexts } from '../../texts/fetch';
 import { version } from '../../texts/home';
 import { t } from '../../texts/texts';
-import type { PageMessage, ServiceMessage } from './telling';
+import type { PageMessage, ServiceMessage } from './messages';
 
 /** Whether this page was loaded from the device's storage. */
 const stored = navigator.serviceWorker?.controller != null;

@@ -4,7 +4,7 @@
 import { hasVectors } from '../../engine/vectors';
 import { SHARED } from '../../kernel/shared';
 import { SHARED_LINK } from '../../rooms/play/links';
-import type { FailureReason, PageMessage, ServiceMessage } from './telling';
+import type { FailureReason, PageMessage, ServiceMessage } from './messages';
 import { type Release, Versions } from './versions';
 
 /** Inserted by offline.mjs. */

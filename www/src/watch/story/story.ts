@@ -1,5 +1,5 @@
 // The story: the event of a step and its reason, in sentences of the catalogue. No drawing here, so that it can be
-// tested alone. The page opens without it: `telling` fetches it, with its texts, as soon as the page is ready.
+// tested alone. The page opens without it: `story-part.ts` fetches it, with its texts, as soon as the page is ready.
 
 import type { Attack, Frame, Line, LineKind, Reason } from '../../engine/types';
 import type { Note } from '../../kernel/watch';

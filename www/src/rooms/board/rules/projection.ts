@@ -1,9 +1,9 @@
 // The projected Board: the number of ways and the last answer. One step of the bar is one undo step.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { boardOf } from '../../../board/asked';
 import type { createBoard } from '../../../board/board';
 import { isHidden, toAnswer } from '../../../board/hidden';
+import { boardOf } from '../../../board/input-board';
 import { createProjection } from '../../../board/projector/projection';
 import type { AppDispatch } from '../../../kernel/action';
 import type { Shared } from '../../../kernel/state';

@@ -1,10 +1,10 @@
 // The Board under a rule: the chooser, the board as its rule draws it, and its captions.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { clashesOn } from '../../../board/asked';
+import { clashesOn } from '../../../board/input-board';
 import type { BoardModel } from '../../../board/model';
 import type { Clash } from '../../../board/rule';
-import { settingPieces, toggleWall } from '../../../board/variant/hands';
+import { settingPieces, toggleWall } from '../../../board/variant/edit';
 import { partsOf, pieceOf } from '../../../board/variant/parts';
 import { createStage } from '../../../board/variant/stage';
 import type { AppDispatch } from '../../../kernel/action';

@@ -1,6 +1,6 @@
 // Stores the record on this device, together with what other tabs store there.
 
-import { createStored } from '../../../kernel/kept';
+import { createStored } from '../../../kernel/stored';
 import type { PersistedPart } from '../../commands';
 import { readSettings } from '../settings';
 import type { Play, PlayAction } from '../slice';

@@ -1,6 +1,6 @@
 // The stored proofs, finished or not: for the latest puzzles, the reasons by the name of the puzzle.
 
-import { createStored } from '../../../kernel/kept';
+import { createStored } from '../../../kernel/stored';
 import { nameOf, type Source } from '../puzzle/puzzle';
 import { readProof } from './proving';
 

@@ -1,11 +1,11 @@
 // The content of an animation: the board of a run step by step, with its sentence, at a size and a speed.
 
 import { withBranchQueens } from '../../../board/branched';
-import { overlayOf } from '../../../board/happened';
 import type { BoardModel } from '../../../board/model';
 import { boardPicture, quietBoard } from '../../../board/picture/board';
 import type { Picture } from '../../../board/picture/shape';
 import { shownBy } from '../../../board/picture/variant';
+import { overlayOf } from '../../../board/run-overlay';
 import { variantModel } from '../../../board/variant/model';
 import { ruleBy } from '../../../board/variant/table';
 import type { Frame, Rows, RuleTable, Square } from '../../../engine/types';

@@ -1,7 +1,7 @@
 // The board as it is saved: with queens or under another rule, and the parts of its picture that follow from that.
 
-import { boardOf } from '../../../board/asked';
 import { withBranchQueens } from '../../../board/branched';
+import { boardOf } from '../../../board/input-board';
 import type { BoardModel } from '../../../board/model';
 import type { PictureParts } from '../../../board/picture/board';
 import { shownBy } from '../../../board/picture/variant';

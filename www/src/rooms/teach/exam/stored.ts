@@ -1,6 +1,6 @@
 // The test that is taken on this device, so that a reload loses nothing.
 
-import { createStored } from '../../../kernel/kept';
+import { createStored } from '../../../kernel/stored';
 import type { RunningTest, StoredTest } from './slice';
 
 /** Reads a stored test; null if it is missing or damaged. */

@@ -1,7 +1,7 @@
 // The entries of a pupil on task pages, stored on this device: the name, and for each class page the tasks that the
 // pupil ticked and the receipts of other rooms.
 
-import { createStored } from '../../../kernel/kept';
+import { createStored } from '../../../kernel/stored';
 
 export interface Entries {
   readonly name: string;

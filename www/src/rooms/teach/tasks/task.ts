@@ -6,7 +6,7 @@ import { type Lesson, readLesson } from '../../../kernel/classroom/lesson';
 import { nameOf, unpack } from '../../../kernel/classroom/packing';
 import { type Done, isBehind, PLACE as LESSONS, type Outcome, readRecord } from '../../../kernel/classroom/record';
 import { type ClassLink, ownOf, partsOf, roomOf } from '../../../kernel/classroom/set';
-import { createStored } from '../../../kernel/kept';
+import { createStored } from '../../../kernel/stored';
 import { language } from '../../../texts/texts';
 import { type Mark, slugOf, type Work } from '../homework';
 

@@ -8,9 +8,9 @@ import { download } from '../ui/download';
 import { keyOf } from '../ui/press';
 import { keeps } from '../watch/keys';
 import type { Command } from './commands';
+import { storing } from './persistence';
 import type { AnyQuestions, NoQuestions, Room, RoomContext } from './room';
 import { createRunner, type Outside } from './runner';
-import { storing } from './storing';
 
 type Context = RoomContext<unknown, unknown, NoQuestions>;
 type AnyRoom = Room<unknown, unknown>;

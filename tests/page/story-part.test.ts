@@ -7,7 +7,7 @@ import { Part } from '../../www/src/kernel/fetched';
 import type { PositionReport } from '../../www/src/kernel/watch';
 import { fileOf } from '../../www/src/texts/home';
 import { stepSentences } from '../../www/src/watch/opening';
-import { announceEffect } from '../../www/src/watch/telling';
+import { announceEffect } from '../../www/src/watch/story-part';
 import { offlineStore, requestsAnswered } from './offline';
 
 const shown = (reason: object | null): PositionReport =>

@@ -5,9 +5,9 @@ import type { Square } from '../engine/types';
 import { MAX_SIZE, squareAt } from '../kernel/input';
 import type { Shared } from '../kernel/state';
 import type { Watch } from '../kernel/watch';
-import { overlayOf } from './happened';
 import { type BoardModel, noOverlay, type Overlay, type Sign, type Stroke } from './model';
 import { type Clash, queensOn, type Rule } from './rule';
+import { overlayOf } from './run-overlay';
 
 /**
  * `shows`: the layer above the given pieces: the run alone, or the later of the run and the last answer. `rule`: the
