@@ -30,12 +30,12 @@ for (const { name, site } of sample([
     const desk = await opened(page);
     await expect(desk.getByRole('heading', { name: 'Which empty row has no free square left?' })).toBeVisible();
     // The teacher's window shows the answer before the class has given it, and the projector does not.
-    await expect(desk.locator('.desk__right')).toContainText('Row 6');
+    await expect(desk.locator('.teacher-window__right')).toContainText('Row 6');
     await expect(page.locator('.question[data-is]')).toHaveCount(0);
     await expect(desk.getByRole('heading', { name: /^Next: / })).toBeVisible();
     await expect(desk.getByRole('heading', { name: 'Notes' })).toBeVisible();
     await expect(desk.getByText('No question has been answered yet.')).toBeVisible();
-    await expect(desk.locator('.desk__time').first()).toHaveText(/^\d\d:\d\d$/);
+    await expect(desk.locator('.teacher-window__time').first()).toHaveText(/^\d\d:\d\d$/);
     await page.getByRole('button', { name: 'Row 7', exact: true }).click();
     await expect(desk.getByText('Answered so far: Row 7')).toBeVisible();
     await page.getByRole('button', { name: 'Row 6', exact: true }).click();
@@ -79,7 +79,7 @@ test('the teacher’s window shows the projected screen of other rooms', async (
   await expect(desk.getByText('branch step 1 of 13, from step 3')).toBeVisible();
   const lane = desk.getByRole('slider', { name: 'Your branch, from step 3' });
   await expect(lane).toHaveValue('1');
-  const words = desk.locator('.desk__words');
+  const words = desk.locator('.teacher-window__words');
   await expect(words).not.toBeEmpty();
   const before = await words.textContent();
   await desk.getByRole('button', { name: 'Next', exact: true }).click();

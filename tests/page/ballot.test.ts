@@ -11,15 +11,15 @@ import {
   readCodes,
   writeBallot,
 } from '../../www/src/rooms/teach/poll/ballot';
-import { readHands } from '../../www/src/rooms/teach/poll/link';
-import { noPoll, noVotes, type Poll, tallyOf } from '../../www/src/rooms/teach/poll/poll';
-import { startHands, updateHands } from '../../www/src/rooms/teach/poll/slice';
+import { readPoll } from '../../www/src/rooms/teach/poll/link';
+import { emptyQuestion, noVotes, type PollQuestion, tallyOf } from '../../www/src/rooms/teach/poll/poll';
+import { startPoll, updatePoll } from '../../www/src/rooms/teach/poll/slice';
 
-const ANSWERS: Poll = { ...noPoll, text: 'Which row?', answers: ['Row 1', 'Row 2', 'Row 3', ''] };
-const SQUARES: Poll = { ...noPoll, text: 'Where?', on: 'squares' };
+const ANSWERS: PollQuestion = { ...emptyQuestion, text: 'Which row?', answers: ['Row 1', 'Row 2', 'Row 3', ''] };
+const SQUARES: PollQuestion = { ...emptyQuestion, text: 'Where?', on: 'squares' };
 
 test('a question is read as it was written, and damaged text is refused', () => {
-  for (const poll of [ANSWERS, SQUARES, noPoll]) {
+  for (const poll of [ANSWERS, SQUARES, emptyQuestion]) {
     const ballot = ballotOf(poll, 8, 10);
     assert.deepEqual(readBallot(writeBallot(ballot)), ballot);
   }
@@ -30,7 +30,7 @@ test('a question is read as it was written, and damaged text is refused', () => 
 
 test('only answers with a text are offered', () => {
   assert.deepEqual(lettersOf(ballotOf(ANSWERS, 8, 8)), ['A', 'B', 'C']);
-  assert.deepEqual(lettersOf(ballotOf(noPoll, 8, 8)), ['A', 'B', 'C', 'D']);
+  assert.deepEqual(lettersOf(ballotOf(emptyQuestion, 8, 8)), ['A', 'B', 'C', 'D']);
 });
 
 test('the codes of a chat count once for each phone, and other lines are reported', () => {
@@ -59,14 +59,14 @@ test('a code names a square of the board', () => {
 });
 
 test('votes of phones are added to typed ones, replace earlier ones, and end with their question', () => {
-  const asked = updateHands(startHands, { type: 'ask', poll: ANSWERS });
+  const asked = updatePoll(startPoll, { type: 'ask', poll: ANSWERS });
   const voted = [
     { type: 'sent', votes: { AAAA: 'A', BBBB: 'C' }, unread: 2 },
     { type: 'typed', vote: 'A' },
     { type: 'sent', votes: { AAAA: 'B' } },
   ] as const;
-  const { votes, poll, unread } = voted.reduce(updateHands, asked);
-  const { counts, codes } = tallyOf(poll, votes, 8);
+  const { votes, question, unread } = voted.reduce(updatePoll, asked);
+  const { counts, codes } = tallyOf(question, votes, 8);
   assert.deepEqual(
     [[...counts], codes, unread],
     [
@@ -79,11 +79,11 @@ test('votes of phones are added to typed ones, replace earlier ones, and end wit
       2,
     ],
   );
-  assert.deepEqual(updateHands({ ...asked, votes }, { type: 'again' }).votes, noVotes);
+  assert.deepEqual(updatePoll({ ...asked, votes }, { type: 'again' }).votes, noVotes);
 });
 
 test('the name of a phone has four characters, and a link opens a ballot', () => {
   for (let round = 0; round < 100; round++) assert.match(phoneName(), /^[2-9A-HJ-NP-Z]{4}$/);
-  assert.deepEqual(readHands('ballot.Q29'), { type: 'ballot', packed: 'Q29' });
-  assert.equal(readHands('ballot.%'), null);
+  assert.deepEqual(readPoll('ballot.Q29'), { type: 'ballot', packed: 'Q29' });
+  assert.equal(readPoll('ballot.%'), null);
 });

@@ -7,10 +7,10 @@ import { readLesson } from '../../www/src/kernel/classroom/lesson';
 import { opening } from '../../www/src/kernel/state';
 import type { RoomContext } from '../../www/src/rooms/room';
 import { textOf } from '../../www/src/rooms/teach/collect/files';
-import { look } from '../../www/src/rooms/teach/collect/scan';
-import { createEye, type Eye } from '../../www/src/rooms/teach/poll/camera';
+import { scanVideo } from '../../www/src/rooms/teach/collect/scan';
+import { type CardCamera, createCardCamera } from '../../www/src/rooms/teach/poll/camera';
 import { pollEffect } from '../../www/src/rooms/teach/poll/effect';
-import type { HandsAction } from '../../www/src/rooms/teach/poll/slice';
+import type { PollAction } from '../../www/src/rooms/teach/poll/slice';
 import type { TeachQuestions } from '../../www/src/rooms/teach/questions';
 import { startTeach, type Teach, type TeachAction, updateTeach } from '../../www/src/rooms/teach/slice';
 import { mockLine } from './mock-line';
@@ -43,7 +43,7 @@ function cameras(plays = true) {
 describe('the camera that looks for codes', () => {
   test('is released if its picture cannot be shown', async () => {
     const { live, allow, video } = cameras(false);
-    const looks = look(video, () => {});
+    const looks = scanVideo(video, () => {});
     looks.catch(() => {});
     await allow(0);
     await assert.rejects(looks);
@@ -52,7 +52,8 @@ describe('the camera that looks for codes', () => {
 });
 
 describe('the camera that looks for cards', () => {
-  const eye = (read: Parameters<typeof createEye>[0] = () => Promise.resolve([])): Eye => createEye(read);
+  const eye = (read: Parameters<typeof createCardCamera>[0] = () => Promise.resolve([])): CardCamera =>
+    createCardCamera(read);
 
   test('is released if its picture cannot be shown', async () => {
     const { live, allow } = cameras(false);
@@ -106,7 +107,7 @@ test('the second of two questions picked one after the other is posed, whichever
   const lesson = readLesson('looking-ahead', read('lesson.json'), read('en.md'));
   const [first, second] = lesson.steps.filter(({ question }) => question).map(({ id }) => id);
   assert.ok(first && second);
-  let own: Teach = { ...startTeach, shows: 'hands', hands: { ...startTeach.hands, lesson } };
+  let own: Teach = { ...startTeach, shows: 'poll', poll: { ...startTeach.poll, lesson } };
   const { line, questions } = mockLine();
   const context = {
     dispatch: (action: TeachAction) => {
@@ -116,12 +117,12 @@ test('the second of two questions picked one after the other is posed, whichever
     now: () => ({ own, shared: opening }),
     isShown: () => true,
   } as unknown as RoomContext<Teach, TeachAction, TeachQuestions>;
-  const effect = pollEffect(context, {} as Eye, () => line as unknown as WorkerClient<TeachQuestions>);
-  const does = (action: HandsAction): void =>
-    effect({ type: 'action', action: { type: 'hands', action } }, context.now(), context.now());
+  const effect = pollEffect(context, {} as CardCamera, () => line as unknown as WorkerClient<TeachQuestions>);
+  const does = (action: PollAction): void =>
+    effect({ type: 'action', action: { type: 'poll', action } }, context.now(), context.now());
   does({ type: 'pose', step: first });
   does({ type: 'pose', step: second });
   for (const question of questions.toReversed())
     await question.answer({ rows: new Int32Array(8).fill(-1), answers: [] });
-  assert.equal(own.hands.step, second);
+  assert.equal(own.poll.step, second);
 });

@@ -23,7 +23,7 @@ import { TASKS_IN_ORDER, taskLink } from '../../www/src/rooms/own/links';
 import { TASK_NAMES } from '../../www/src/rooms/own/tasks/tasks';
 import { ROOMS } from '../../www/src/rooms/table';
 import { minutesOf, nextPuzzle } from '../../www/src/rooms/teach/class/parts';
-import { type ClassAction, startGathered, updateGathered, visibleSet } from '../../www/src/rooms/teach/class/slice';
+import { type ClassAction, startClassPage, updateClassPage, visibleSet } from '../../www/src/rooms/teach/class/slice';
 import { startExam, writeExam } from '../../www/src/rooms/teach/exam/choice';
 import { readTeach, writeTeach } from '../../www/src/rooms/teach/link';
 import { firstTestLink } from '../../www/src/rooms/teach/links';
@@ -132,7 +132,7 @@ describe('letters for a link', () => {
 });
 
 describe('actions', () => {
-  const after = (...actions: ClassAction[]) => actions.reduce(updateGathered, startGathered);
+  const after = (...actions: ClassAction[]) => actions.reduce(updateClassPage, startClassPage);
   const titles = (...actions: ClassAction[]) => visibleSet(after(...actions)).links.map(({ title }) => title);
   const add = (title: string): ClassAction => ({ type: 'tick', link: { title, link: `#1&n=8&own=${title}` } });
 
@@ -157,7 +157,7 @@ describe('actions', () => {
     assert.deepEqual([full.mine.links.length, full.trouble?.code], [MAX_LINKS, 'class-full']);
     const guest = after({ type: 'mine', set: many(MAX_LINKS - 2) }, ...elsewhere(WEEK), { type: 'take' });
     assert.deepEqual(
-      [guest.mine.links.length, guest.guest?.set, guest.trouble?.code],
+      [guest.mine.links.length, guest.received?.set, guest.trouble?.code],
       [MAX_LINKS - 2, WEEK, 'class-full'],
     );
   });
@@ -165,36 +165,36 @@ describe('actions', () => {
   test('show links from elsewhere next to the stored ones, and add them on request', () => {
     const guest = after(add('mine'), ...elsewhere(WEEK));
     assert.deepEqual([visibleSet(guest), guest.mine.links.length], [WEEK, 1]);
-    assert.equal(updateGathered(guest, { type: 'dismiss' }).guest, null);
-    const taken = updateGathered(guest, { type: 'take' });
-    assert.deepEqual([taken.guest, taken.mine.title, taken.mine.links.length], [null, WEEK.title, 4]);
+    assert.equal(updateClassPage(guest, { type: 'dismiss' }).received, null);
+    const taken = updateClassPage(guest, { type: 'take' });
+    assert.deepEqual([taken.received, taken.mine.title, taken.mine.links.length], [null, WEEK.title, 4]);
   });
 
   test('show the class page that was requested last, in whatever order the pages arrive', () => {
     const first = new File([], 'first.json');
     const asked = after({ type: 'read', file: first }, { type: 'unpack', packed: 'second' });
-    const second = updateGathered(asked, { type: 'guest', of: 'second', set: WEEK, packed: 'second' });
-    const late = updateGathered(second, { type: 'guest', of: first, set: many(2), packed: null });
-    assert.equal(late.guest?.set, WEEK);
+    const second = updateClassPage(asked, { type: 'guest', of: 'second', set: WEEK, packed: 'second' });
+    const late = updateClassPage(second, { type: 'guest', of: first, set: many(2), packed: null });
+    assert.equal(late.received?.set, WEEK);
     const trouble = { code: 'class-read', detail: {} };
-    assert.equal(updateGathered(second, { type: 'unread', of: first, trouble }).trouble, null);
-    const left = updateGathered(asked, { type: 'dismiss' });
-    assert.equal(updateGathered(left, { type: 'guest', of: 'second', set: WEEK, packed: 'second' }).guest, null);
-    assert.equal(updateGathered(asked, { type: 'unread', of: 'second', trouble }).trouble, trouble);
+    assert.equal(updateClassPage(second, { type: 'unread', of: first, trouble }).trouble, null);
+    const left = updateClassPage(asked, { type: 'dismiss' });
+    assert.equal(updateClassPage(left, { type: 'guest', of: 'second', set: WEEK, packed: 'second' }).received, null);
+    assert.equal(updateClassPage(asked, { type: 'unread', of: 'second', trouble }).trouble, trouble);
   });
 
   test('drop a packed link that was made from other links', () => {
     const shown = after(add('a'));
-    const changed = updateGathered(shown, add('b'));
-    assert.equal(updateGathered(changed, { type: 'packed', of: shown.mine, packed: 'a' }).packed, null);
-    assert.equal(updateGathered(shown, { type: 'packed', of: shown.mine, packed: 'a' }).packed, 'a');
+    const changed = updateClassPage(shown, add('b'));
+    assert.equal(updateClassPage(changed, { type: 'packed', of: shown.mine, packed: 'a' }).packed, null);
+    assert.equal(updateClassPage(shown, { type: 'packed', of: shown.mine, packed: 'a' }).packed, 'a');
   });
 
   test('note which links do not open', () => {
     const trouble = { code: 'link-queens', detail: {} };
     const bad = after({ type: 'checked', link: '#1&n=x', trouble });
     assert.deepEqual(bad.unopened, { '#1&n=x': trouble });
-    assert.deepEqual(updateGathered(bad, { type: 'checked', link: '#1&n=x', trouble: null }).unopened, {});
+    assert.deepEqual(updateClassPage(bad, { type: 'checked', link: '#1&n=x', trouble: null }).unopened, {});
   });
 });
 
@@ -240,7 +240,7 @@ test('links to the class page in the Share room lead to Teach', () => {
 });
 
 test('a new puzzle is one that the class page does not contain yet', () => {
-  const choice = { family: 'stars', size: 9, word: 'expert' } as const;
+  const choice = { family: 'stars', size: 9, grade: 'expert' } as const;
   const first = nextPuzzle(choice, []);
   const second = nextPuzzle(choice, [first]);
   assert.deepEqual(
@@ -254,7 +254,7 @@ test('a part has its minutes if it is a lesson, a puzzle, a task or a test', () 
   for (const [link, minutes] of [
     [lessonLink('bits'), 17],
     [lessonLink('other'), null],
-    [nextPuzzle({ family: 'regions', size: 8, word: 'medium' }, []).link, 10],
+    [nextPuzzle({ family: 'regions', size: 8, grade: 'medium' }, []).link, 10],
     [taskLink('one'), 30],
     [firstTestLink(), 20],
     ['#1&n=8', null],
@@ -294,9 +294,9 @@ test('the items to tick are those that the rooms offer', () => {
 test('ticking adds a link, and ticking it again removes it', () => {
   const [link] = WEEK.links;
   assert.ok(link);
-  const once = updateGathered(startGathered, { type: 'tick', link });
+  const once = updateClassPage(startClassPage, { type: 'tick', link });
   assert.deepEqual(visibleSet(once).links, [link]);
-  assert.deepEqual(visibleSet(updateGathered(once, { type: 'tick', link })).links, []);
+  assert.deepEqual(visibleSet(updateClassPage(once, { type: 'tick', link })).links, []);
 });
 
 test('the manifest of a SCORM package has an activity for each link and names every file', () => {

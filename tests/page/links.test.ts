@@ -25,14 +25,14 @@ import { readTeach } from '../../www/src/rooms/teach/link';
 import {
   classLink,
   collectLink,
-  deskLink,
   editorLink,
-  handsLink,
   inRoomLink,
+  pollLink,
   receiptLink,
   sheetsPageLink,
   takeLink,
   tasksLink,
+  teacherWindowLink,
   testsLink,
   togetherLink,
 } from '../../www/src/rooms/teach/links';
@@ -65,10 +65,10 @@ const CASES: readonly {
   { link: sheetsLink(), to: 'view=share&n=8', read: readPanel, as: { type: 'panel', panel: 'print' } },
   { link: collectLink(), to: 'view=teach&n=8', read: readTeach, as: { type: 'show', shows: 'collect' } },
   {
-    link: deskLink(),
+    link: teacherWindowLink(),
     to: 'view=teach&n=8',
     read: readTeach,
-    as: { type: 'desk', action: { type: 'show' } },
+    as: { type: 'teacherWindow', action: { type: 'show' } },
   },
   {
     link: editorLink(),
@@ -119,8 +119,8 @@ test('a room also reads links with further parts of its own', () => {
     testsLink(),
     takeLink(writeExam(startExam)),
     togetherLink(),
-    handsLink(),
-    handsLink('the-rule', 2),
+    pollLink(),
+    pollLink('the-rule', 2),
     receiptLink('QW'),
   ])
     assert.notEqual(readTeach(ownOf(own)), null, own);

@@ -2,7 +2,7 @@
 import { numbersBy } from '../../www/src/kernel/random';
 import { CARDS, modulesOf, SIDE, type Turn } from '../../www/src/rooms/teach/poll/codebook';
 import type { Grey, Point } from '../../www/src/rooms/teach/poll/picture';
-import { placer, type Quad } from '../../www/src/rooms/teach/poll/quad';
+import { perspectiveOf, type Quad } from '../../www/src/rooms/teach/poll/quad';
 
 export interface Drawn {
   readonly card: number;
@@ -93,7 +93,7 @@ function clutter(pixels: Float32Array, between: (from: number, to: number) => nu
 /** A card as a camera sees it: each pixel is the mean of sixteen points. */
 function draw(pixels: Float32Array, quad: Quad, card: number, turn: Turn, light: number): void {
   const modules = modulesOf(card);
-  const place = placer(quad);
+  const place = perspectiveOf(quad);
   /** Maps a point of the picture to the card, in fractions of the frame. */
   const back = inverse(quad);
   const edge = MARGIN / (SIDE + 2);

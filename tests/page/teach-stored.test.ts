@@ -5,7 +5,7 @@ import { storedSet } from '../../www/src/kernel/classroom/class-page';
 import { nextStep, noneDone, recordText, withOutcome } from '../../www/src/kernel/classroom/record';
 import { onRefused } from '../../www/src/kernel/stored';
 import { startExam } from '../../www/src/rooms/teach/exam/choice';
-import { KEPT } from '../../www/src/rooms/teach/persisted';
+import { PERSISTED } from '../../www/src/rooms/teach/persisted';
 import { startTeach, type TeachAction, teachAfter } from '../../www/src/rooms/teach/slice';
 import { newDevice, openTab } from './tabs';
 
@@ -15,7 +15,7 @@ const head: TeachAction = { type: 'write', action: { type: 'head', head: { title
 
 function twoTabs() {
   const device = newDevice();
-  const tab = () => openTab(device, { start: startTeach, update: teachAfter, persisted: KEPT });
+  const tab = () => openTab(device, { start: startTeach, update: teachAfter, persisted: PERSISTED });
   return { device, tabs: [tab(), tab()] as const };
 }
 
@@ -29,13 +29,13 @@ describe('Teach', () => {
       head,
       { type: 'name', name: 'Ada' },
       { type: 'collected', lines: ['a line'], damaged: [], typed: false },
-      { type: 'hands', action: { type: 'opened', ballot } },
+      { type: 'poll', action: { type: 'opened', ballot } },
     ] as const satisfies readonly TeachAction[])
       one.dispatch(action);
     for (const key of device.items.keys()) two.notify(key);
-    const { gathered, write, entered, hands } = two.own();
-    assert.deepEqual(gathered.mine.links, [LINK]);
-    assert.deepEqual([write.draft.title, entered.name, hands.phone], ['A lesson', 'Ada', 'A1B2']);
+    const { classPage, write, entries, poll } = two.own();
+    assert.deepEqual(classPage.mine.links, [LINK]);
+    assert.deepEqual([write.draft.title, entries.name, poll.phone], ['A lesson', 'Ada', 'A1B2']);
     assert.deepEqual(one.own().collected.lines, ['a line']);
   });
 
@@ -49,7 +49,7 @@ describe('Teach', () => {
     one.dispatch({ type: 'exam', action: { type: 'answer', at: 0, answer: '92' } });
     two.notify('queens-test');
     assert.deepEqual(two.own().exam.taking?.answers, { 0: '92' });
-    const again = openTab(device, { start: startTeach, update: teachAfter, persisted: KEPT });
+    const again = openTab(device, { start: startTeach, update: teachAfter, persisted: PERSISTED });
     again.dispatch(take);
     assert.deepEqual(again.own().exam.taking, one.own().exam.taking);
     again.dispatch({ type: 'exam', action: { type: 'take', choice: { ...startExam, seed: startExam.seed + 1 } } });
@@ -61,7 +61,7 @@ describe('Teach', () => {
     const done = withOutcome(noneDone, 'bits', 'a', 'first');
     device.items.set('queens-lessons', recordText(done));
     tabs[0].notify('queens-lessons');
-    assert.equal(nextStep(tabs[0].own().done.lessons, 'bits', ['a', 'b']), 1);
+    assert.equal(nextStep(tabs[0].own().storedWork.lessons, 'bits', ['a', 'b']), 1);
     assert.equal(device.items.size, 1);
   });
 
@@ -70,7 +70,7 @@ describe('Teach', () => {
     const [one] = tabs;
     storedSet.keep({ title: '', links: [LINK] });
     one.notify('queens-class');
-    assert.deepEqual(one.own().gathered.mine.links, [LINK]);
+    assert.deepEqual(one.own().classPage.mine.links, [LINK]);
   });
 
   test('reports each class page that a full device does not store, and reports an unstored draft once', () => {
@@ -82,7 +82,7 @@ describe('Teach', () => {
     const [one] = tabs;
     device.isFull = true;
     one.dispatch(add);
-    assert.equal(one.own().gathered.kept, false);
+    assert.equal(one.own().classPage.isStored, false);
     one.dispatch(head);
     one.dispatch(head);
     const codes = one.commands.map((command) => (command.do === 'trouble' ? command.trouble.code : command.do));
@@ -93,6 +93,6 @@ describe('Teach', () => {
     assert.equal(reports, 1);
     device.isFull = false;
     one.dispatch(add);
-    assert.equal(one.own().gathered.kept, true);
+    assert.equal(one.own().classPage.isStored, true);
   });
 });

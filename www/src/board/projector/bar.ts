@@ -65,7 +65,7 @@ export function projectorBar(presented: Presentation): TemplateResult {
       ${button(t('projector.pen'), () => dispatchApp({ type: 'ui', ui: { pen: !ui.pen } }), { pressed: ui.pen })}
       ${ui.pen ? button(t('projector.wipe'), pen.wipe) : nothing}
       ${address === null ? nothing : button(t('projector.code'), lay('code'), { pressed: ui.over === 'code' })}
-      ${more ?? nothing} ${button(t('projector.desk'), () => open(desk))}
+      ${more ?? nothing} ${button(t('projector.teacherWindow'), () => open(desk))}
       ${document.fullscreenEnabled ? button(t('projector.full'), toggleFullScreen) : nothing} ${button(t('projector.end'), end)}
     </nav>
     ${ui.over === 'code' && address !== null ? code(address, lay(null)) : nothing}

@@ -15,7 +15,7 @@ import { counts } from '../../watch/counts';
 import { familyOf } from '../../watch/family';
 import { createTransport } from '../../watch/transport';
 import type { ViewProps } from '../room';
-import { deskLink, handsLink } from '../teach/links';
+import { pollLink, teacherWindowLink } from '../teach/links';
 import { renderPictures } from './hanging';
 import { stepLink } from './links';
 import { atOf, fromOf } from './place';
@@ -72,7 +72,7 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
             : null,
         answer: question && isOpen(own.asked) ? () => dispatch({ type: 'show' }) : null,
         address: addressOf(own, lesson),
-        desk: deskLink(),
+        desk: teacherWindowLink(),
         told: { kind: 'lesson', lesson, step: own.step, asked: own.asked, tries: own.tries },
         ...(question &&
         NAMES_ONE.has(question.ask.for) &&
@@ -115,4 +115,4 @@ function addressOf({ own, step }: Learn, { name }: Lesson): string | null {
 
 /** A link to a poll with the same question. */
 const hands = ({ own, step }: Learn, { name }: Lesson): TemplateResult =>
-  html`<a class="btn" data-kind="text" href=${handsLink(own?.packed ? `~${own.packed}` : name, step)}>${t('learn.hands')}</a>`;
+  html`<a class="btn" data-kind="text" href=${pollLink(own?.packed ? `~${own.packed}` : name, step)}>${t('learn.hands')}</a>`;

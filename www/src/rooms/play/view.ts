@@ -6,7 +6,7 @@ import { createProjection } from '../../board/projector/projection';
 import { t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { View } from '../room';
-import { deskLink } from '../teach/links';
+import { teacherWindowLink } from '../teach/links';
 import { days } from './days/view';
 import { createGame } from './game/view';
 import { createOwn } from './own/view';
@@ -48,7 +48,7 @@ export function createView(): View<Play, PlayAction> {
         label: t('play.panel', { panel }),
         size: sizeOf(props.own),
         address: location.href,
-        desk: deskLink(),
+        desk: teacherWindowLink(),
         ...(wall ?? { text: html`${under} ${side}`, about: panel, previous: null, next: null }),
       });
     return html`<main class="play" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain} ${properties({ '--n': sizeOf(props.own) })}>

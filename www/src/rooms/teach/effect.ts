@@ -10,7 +10,7 @@ import type { RoomContext, RoomEvent, Snapshot } from '../room';
 import { textOf } from './collect/files';
 import { homeworkIn, readLines } from './collect/lines';
 import { slugOf } from './homework';
-import { writtenLessons } from './own-lessons';
+import { shortLessonsOf } from './own-lessons';
 import type { TeachQuestions } from './questions';
 import type { Teach, TeachAction } from './slice';
 import { taskOf } from './tasks/task';
@@ -18,7 +18,7 @@ import { taskOf } from './tasks/task';
 export function teachEffect({ dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>) {
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
 
-  function begin(): void {
+  function loadShelf(): void {
     // Without the shelf, only the titles of lessons are missing.
     fetchShelf(language()).then(
       (shelf) => dispatch({ type: 'shelved', shelf }),
@@ -27,8 +27,8 @@ export function teachEffect({ dispatch, now }: RoomContext<Teach, TeachAction, T
   }
 
   /** Lists the lessons of one's own. */
-  function list(): void {
-    writtenLessons(now().own.mine).then((written) => dispatch({ type: 'written', written }), failed);
+  function listOwnLessons(): void {
+    shortLessonsOf(now().own.ownLessons).then((written) => dispatch({ type: 'written', written }), failed);
   }
 
   async function open(packed: string): Promise<void> {
@@ -70,7 +70,7 @@ export function teachEffect({ dispatch, now }: RoomContext<Teach, TeachAction, T
 
   return (happened: RoomEvent<TeachAction>, before: Snapshot<Teach>, after: Snapshot<Teach>): void => {
     const { own } = after;
-    if (happened.type === 'entered') begin();
+    if (happened.type === 'entered') loadShelf();
     if (happened.type === 'linked' && happened.asks === null) dispatch({ type: 'class', action: { type: 'show' } });
     if (happened.type === 'action') {
       const { action } = happened;
@@ -78,8 +78,9 @@ export function teachEffect({ dispatch, now }: RoomContext<Teach, TeachAction, T
       if (action.type === 'collect') collect(action.text, action.typed);
       if (action.type === 'files') read(action.files).catch(failed);
     }
-    const lists = own.shows === 'exam' || own.shows === 'hands';
-    if (lists && (own.mine !== before.own.mine || own.shows !== before.own.shows)) list();
+    const needsOwnLessons = own.shows === 'exam' || own.shows === 'poll';
+    if (needsOwnLessons && (own.ownLessons !== before.own.ownLessons || own.shows !== before.own.shows))
+      listOwnLessons();
     const changed = own.collected.lines !== before.own.collected.lines || own.shelf !== before.own.shelf;
     if (changed && own.shelf.length > 0) fetchNamed(own);
   };

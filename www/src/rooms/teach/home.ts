@@ -10,11 +10,11 @@ import { watchLink } from '../theatre/links';
 import {
   classLink,
   collectLink,
-  deskLink,
   editorLink,
-  handsLink,
   inRoomLink,
+  pollLink,
   sheetsPageLink,
+  teacherWindowLink,
   testsLink,
   togetherLink,
 } from './links';
@@ -22,7 +22,7 @@ import type { Teach, TeachAction } from './slice';
 
 const PAGES = [
   { name: 'teach.classPage', href: classLink(), shows: ['class'] },
-  { name: 'teach.inRoom', href: inRoomLink(), shows: ['room', 'hands', 'desk', 'together'] },
+  { name: 'teach.inRoom', href: inRoomLink(), shows: ['room', 'poll', 'teacherWindow', 'together'] },
   { name: 'teach.onPaper', href: sheetsPageLink(), shows: ['sheets'] },
   { name: 'teach.exam', href: testsLink(), shows: ['exam'] },
   { name: 'teach.collectNav', href: collectLink(), shows: ['collect'] },
@@ -30,9 +30,10 @@ const PAGES = [
 ] as const;
 
 /** The row of the pages of Teach. Pupils, who see a class page or a test, have none. */
-export function pages({ shows, exam, gathered, hands }: Teach): TemplateResult | typeof nothing {
-  if (shows === 'hands' && hands.shows === 'ballot') return nothing;
-  if (shows === 'tasks' || (shows === 'exam' && exam.taking) || (shows === 'class' && gathered.guest)) return nothing;
+export function pages({ shows, exam, classPage, poll }: Teach): TemplateResult | typeof nothing {
+  if (shows === 'poll' && poll.shows === 'ballot') return nothing;
+  if (shows === 'tasks' || (shows === 'exam' && exam.taking) || (shows === 'class' && classPage.received))
+    return nothing;
   return html`<nav class="within" aria-label=${t('teach.title')} ${inSight(shows)}>
     ${PAGES.map(
       (page) =>
@@ -43,8 +44,8 @@ export function pages({ shows, exam, gathered, hands }: Teach): TemplateResult |
 
 const IN_ROOM = [
   { name: 'teach.projector', what: 'teach.projectorWhat', href: lessonsLink() },
-  { name: 'teach.hands', what: 'teach.handsWhat', href: handsLink() },
-  { name: 'teach.desk', what: 'teach.deskWhat', href: deskLink() },
+  { name: 'teach.poll', what: 'teach.pollWhat', href: pollLink() },
+  { name: 'teach.window', what: 'teach.windowWhat', href: teacherWindowLink() },
   { name: 'teach.predict', what: 'teach.predictWhat', href: watchLink(6) },
   { name: 'teach.together', what: 'teach.togetherWhat', href: togetherLink() },
 ] as const;

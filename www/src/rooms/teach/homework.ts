@@ -59,11 +59,11 @@ export const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('');
 
 export function receiptOf({ name, page, day, work }: Homework): Receipt {
-  const tasks = Object.entries(work).map(([task, done]): TaskResult => ({ task, result: wordsOf(done) }));
+  const tasks = Object.entries(work).map(([task, done]): TaskResult => ({ task, result: resultWords(done) }));
   return { name, tasks: [...(page === '' ? [] : [{ task: 'page', result: [slugOf(page), day] }]), ...tasks] };
 }
 
-function wordsOf(work: Work): readonly string[] {
+function resultWords(work: Work): readonly string[] {
   switch (work.kind) {
     case 'lesson': {
       const wrongs = work.wrongs.map(({ question, answer }) => fitWord(`${question + 1}x${answer}`));

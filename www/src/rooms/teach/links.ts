@@ -15,12 +15,12 @@ export const receiptLink = (letters: string): string => teach(`collect.${letters
 /** The count that a class shares out. */
 export const togetherLink = (): string => teach('count');
 /** A poll on a question of a lesson; `step` counts from 0. Without a lesson, on the first one. */
-export const handsLink = (lesson = '', step = 0): string =>
+export const pollLink = (lesson = '', step = 0): string =>
   teach(lesson === '' ? 'hands' : `hands.${lesson}.${step + 1}`);
 /** A question for phones, packed. */
 export const ballotLink = (packed: string): string => teach(`ballot.${packed}`);
 /** The teacher's window. */
-export const deskLink = (): string => teach('desk');
+export const teacherWindowLink = (): string => teach('desk');
 /** The page that makes tests, and a test to take, from its written choice. */
 export const testsLink = (): string => teach('test');
 export const takeLink = (choice: string): string => teach(`take.${choice}`);

@@ -11,17 +11,17 @@ export interface ShortLesson {
   readonly title: string;
 }
 
-export const isWritten = (name: string | null): boolean => name?.startsWith('~') === true;
+export const isOwnLesson = (name: string | null): boolean => name?.startsWith('~') === true;
 
 /** Returns the lessons that are short enough for a link, the last one first. */
-export async function writtenLessons(lessons: readonly OwnLesson[]): Promise<readonly ShortLesson[]> {
+export async function shortLessonsOf(lessons: readonly OwnLesson[]): Promise<readonly ShortLesson[]> {
   const packed = await Promise.all(lessons.map(async ({ title, files }) => ({ title, packed: await pack(files) })));
   return packed.flatMap(({ title, packed }) => (packed === null ? [] : [{ name: `~${packed}`, title }]));
 }
 
 /** Returns a lesson of the page, or one of one's own. Throws the errors of `fetchLesson`, `unpack` and `readLesson`. */
 export async function lessonByName(name: string, language: string): Promise<Lesson> {
-  if (!isWritten(name)) return fetchLesson(name, language);
+  if (!isOwnLesson(name)) return fetchLesson(name, language);
   const { data, words } = await unpack(name.slice(1));
   return readLesson(name, data, words);
 }

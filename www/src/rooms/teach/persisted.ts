@@ -30,10 +30,10 @@ const phone = createStored(
   (name) => name,
 );
 
-export const KEPT: readonly PersistedPart<Teach, TeachAction>[] = [
+export const PERSISTED: readonly PersistedPart<Teach, TeachAction>[] = [
   persist<Teach, TeachAction, ClassSet>(
     storedSet,
-    ({ gathered }) => gathered.mine,
+    ({ classPage }) => classPage.mine,
     (set) => ({ type: 'class', action: { type: 'mine', set } }),
     { kept: (kept) => ({ type: 'class', action: { type: 'kept', kept } }) },
   ),
@@ -44,7 +44,7 @@ export const KEPT: readonly PersistedPart<Teach, TeachAction>[] = [
   ),
   persist(
     entries,
-    ({ entered }) => entered,
+    ({ entries }) => entries,
     (entered) => ({ type: 'entered', entered }),
   ),
   persist(
@@ -60,14 +60,14 @@ export const KEPT: readonly PersistedPart<Teach, TeachAction>[] = [
   ),
   persist<Teach, TeachAction, readonly OwnLesson[]>(
     storedLessons,
-    ({ mine }) => mine,
+    ({ ownLessons }) => ownLessons,
     (mine) => ({ type: 'mine', mine }),
     { kept: (kept) => ({ type: 'write', action: { type: 'kept', kept } }) },
   ),
   persist(
     phone,
-    ({ hands }) => hands.phone,
-    (name) => ({ type: 'hands', action: { type: 'phone', name } }),
+    ({ poll }) => poll.phone,
+    (name) => ({ type: 'poll', action: { type: 'phone', name } }),
   ),
   reading(lessonsDone, (lessons) => ({ type: 'lessonsDone', lessons })),
   reading(solved, (solved) => ({ type: 'solved', solved })),

@@ -4,7 +4,7 @@
 import type { Calls } from '../../client/engine';
 import type { Rows } from '../../engine/types';
 import type { Ask, Setting, Truth } from '../../kernel/classroom/steps';
-import type { MadeItem, ToMake } from './exam/items';
+import type { MadeItem, VariantRequest } from './exam/items';
 import type { Grey } from './poll/picture';
 import type { ReadCard } from './poll/reader';
 
@@ -15,7 +15,7 @@ export interface TeachQuestions extends Calls<'readLink'> {
   /** The cards of a photograph. */
   cards: { question: Grey; progress: null; answer: readonly ReadCard[] };
   /** The tasks of a variant of a test. */
-  exam: { question: ToMake; progress: null; answer: readonly MadeItem[] };
+  exam: { question: VariantRequest; progress: null; answer: readonly MadeItem[] };
   /** The queens on the board of a question, and the right answers. */
   posed: {
     question: { setting: Setting; truth: Truth };

@@ -6,19 +6,19 @@ import { classEffect } from './class/effect';
 import { teachEffect } from './effect';
 import { examEffect } from './exam/effect';
 import { readTeach, writeTeach } from './link';
-import { KEPT } from './persisted';
-import { createEye } from './poll/camera';
+import { PERSISTED } from './persisted';
+import { createCardCamera } from './poll/camera';
 import { pollEffect } from './poll/effect';
 import type { TeachQuestions } from './questions';
 import { startTeach, type Teach, type TeachAction, teachAfter } from './slice';
-import { deskEffect, type ProjectorButtons } from './teacher-window/effect';
+import { type ProjectorButtons, teacherWindowEffect } from './teacher-window/effect';
 import { createTeach } from './view';
 import { writeEffect } from './write/effect';
 
 export const room: Room<Teach, TeachAction, TeachQuestions> = {
   start: startTeach,
   update: teachAfter,
-  persisted: KEPT,
+  persisted: PERSISTED,
   link: { write: writeTeach, read: readTeach },
   subject: () => null,
   takes: { paste: (text) => ({ type: 'collect', text }) },
@@ -29,15 +29,15 @@ export const room: Room<Teach, TeachAction, TeachQuestions> = {
       client ??= context.spawnWorker();
       return client;
     };
-    const eye = createEye((grey) => worker().ask('cards', grey).answer);
-    const pressing: ProjectorButtons = { press: () => {} };
+    const camera = createCardCamera((grey) => worker().ask('cards', grey).answer);
+    const buttons: ProjectorButtons = { press: () => {} };
     return {
-      view: createTeach(eye, pressing),
+      view: createTeach(camera, buttons),
       effect: together(
         teachEffect(context),
         classEffect(context, worker),
-        pollEffect(context, eye, worker),
-        deskEffect(context, pressing, worker),
+        pollEffect(context, camera, worker),
+        teacherWindowEffect(context, buttons, worker),
         examEffect(context, worker),
         writeEffect(context, worker),
       ),

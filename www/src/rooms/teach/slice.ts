@@ -10,14 +10,19 @@ import { type OwnLesson, withOwn } from '../../kernel/classroom/shelf';
 import { filesOf } from '../../kernel/classroom/writing';
 import { shortSum } from '../../kernel/receipt';
 import type { Next } from '../commands';
-import { type ClassAction, type ClassPageState, startGathered, updateGathered } from './class/slice';
+import { type ClassAction, type ClassPageState, startClassPage, updateClassPage } from './class/slice';
 import { type DamagedLine, damagedAfter } from './collect/lines';
 import { type Exam, type ExamAction, startExams, updateExam } from './exam/slice';
 import type { ShortLesson } from './own-lessons';
-import { type Hands, type HandsAction, startHands, updateHands } from './poll/slice';
-import { type Entries, nothingEntered, nothingOnPage, type PageEntries } from './tasks/entries';
+import { type PollAction, type PollState, startPoll, updatePoll } from './poll/slice';
+import { type Entries, noEntries, noPageEntries, type PageEntries } from './tasks/entries';
 import { type Progress, progressOf, type SolvedTask, type StoredWork, type Task } from './tasks/task';
-import { type DeskAction, startDesk, type TeacherWindow, updateDesk } from './teacher-window/slice';
+import {
+  startTeacherWindow,
+  type TeacherWindow,
+  type TeacherWindowAction,
+  updateTeacherWindow,
+} from './teacher-window/slice';
 import { startTogether, type Together, type TogetherAction, updateTogether } from './together/slice';
 import { startWrite, updateWrite, type Write, type WriteAction } from './write/slice';
 
@@ -42,21 +47,31 @@ interface CollectedReceipts {
 }
 
 export interface Teach {
-  readonly shows: 'class' | 'room' | 'sheets' | 'tasks' | 'collect' | 'together' | 'hands' | 'desk' | 'exam' | 'write';
+  readonly shows:
+    | 'class'
+    | 'room'
+    | 'sheets'
+    | 'tasks'
+    | 'collect'
+    | 'together'
+    | 'poll'
+    | 'teacherWindow'
+    | 'exam'
+    | 'write';
   readonly shelf: readonly ShelfEntry[];
   /** The lessons of one's own on this device, and those of them that are short enough for a link. */
-  readonly mine: readonly OwnLesson[];
-  readonly written: readonly ShortLesson[];
-  readonly gathered: ClassPageState;
+  readonly ownLessons: readonly OwnLesson[];
+  readonly shortLessons: readonly ShortLesson[];
+  readonly classPage: ClassPageState;
   /** The text of the class page that is being unpacked, as the link contains it; otherwise null. */
   readonly opening: string | null;
   readonly tasks: Tasks | null;
-  readonly entered: Entries;
-  readonly done: StoredWork;
+  readonly entries: Entries;
+  readonly storedWork: StoredWork;
   readonly collected: CollectedReceipts;
   readonly together: Together;
-  readonly hands: Hands;
-  readonly desk: TeacherWindow;
+  readonly poll: PollState;
+  readonly teacherWindow: TeacherWindow;
   readonly exam: Exam;
   readonly write: Write;
   readonly trouble: Trouble | null;
@@ -96,8 +111,8 @@ export type TeachAction =
   | { readonly type: 'forget' }
   | { readonly type: 'class'; readonly action: ClassAction }
   | { readonly type: 'together'; readonly action: TogetherAction }
-  | { readonly type: 'hands'; readonly action: HandsAction }
-  | { readonly type: 'desk'; readonly action: DeskAction }
+  | { readonly type: 'poll'; readonly action: PollAction }
+  | { readonly type: 'teacherWindow'; readonly action: TeacherWindowAction }
   | { readonly type: 'exam'; readonly action: ExamAction }
   | { readonly type: 'write'; readonly action: WriteAction }
   | { readonly type: 'failed'; readonly trouble: Trouble };
@@ -105,31 +120,31 @@ export type TeachAction =
 export const startTeach: Teach = {
   shows: 'class',
   shelf: [],
-  mine: [],
-  written: [],
-  gathered: startGathered,
+  ownLessons: [],
+  shortLessons: [],
+  classPage: startClassPage,
   opening: null,
   tasks: null,
-  entered: nothingEntered,
-  done: { lessons: noneDone, solved: [] },
+  entries: noEntries,
+  storedWork: { lessons: noneDone, solved: [] },
   collected: { lines: [], damaged: [], lessons: {}, camera: false },
   together: startTogether,
-  hands: startHands,
-  desk: startDesk,
+  poll: startPoll,
+  teacherWindow: startTeacherWindow,
   exam: startExams,
   write: startWrite,
   trouble: null,
 };
 
 export function updateTeach(state: Teach, action: TeachAction): Teach {
-  const { tasks, collected, entered } = state;
+  const { tasks, collected, entries } = state;
   switch (action.type) {
     case 'show':
       return { ...state, shows: action.shows, trouble: null };
     case 'shelved':
       return { ...state, shelf: action.shelf };
     case 'written':
-      return { ...state, written: action.written };
+      return { ...state, shortLessons: action.written };
     case 'unpack': {
       const tasks = state.tasks?.packed === action.packed ? state.tasks : null;
       return { ...state, shows: 'tasks', opening: action.packed, tasks, trouble: null };
@@ -142,15 +157,15 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
     case 'known':
       return tasks?.page === action.page ? { ...state, tasks: { ...tasks, tasks: action.tasks } } : state;
     case 'mine':
-      return { ...state, mine: action.mine };
+      return { ...state, ownLessons: action.mine };
     case 'lessonsDone':
-      return { ...state, done: { ...state.done, lessons: action.lessons } };
+      return { ...state, storedWork: { ...state.storedWork, lessons: action.lessons } };
     case 'solved':
-      return { ...state, done: { ...state.done, solved: action.solved } };
+      return { ...state, storedWork: { ...state.storedWork, solved: action.solved } };
     case 'entered':
-      return { ...state, entered: action.entered };
+      return { ...state, entries: action.entered };
     case 'name':
-      return { ...state, entered: { ...entered, name: action.name } };
+      return { ...state, entries: { ...entries, name: action.name } };
     case 'say': {
       const said = entriesOf(state).said.filter((number) => number !== action.number);
       return onPage(state, { said: action.done ? [...said, action.number] : said });
@@ -177,22 +192,22 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
     case 'class': {
       const { type } = action.action;
       const opens = type === 'show' || type === 'unpack' || type === 'read';
-      const gathered = updateGathered(state.gathered, action.action);
-      return { ...state, shows: opens ? 'class' : state.shows, gathered, trouble: opens ? null : state.trouble };
+      const classPage = updateClassPage(state.classPage, action.action);
+      return { ...state, shows: opens ? 'class' : state.shows, classPage, trouble: opens ? null : state.trouble };
     }
     case 'together': {
       const together = updateTogether(state.together, action.action);
       return { ...state, shows: 'together', together, trouble: null };
     }
-    case 'hands': {
-      const hands = updateHands(state.hands, action.action);
+    case 'poll': {
+      const poll = updatePoll(state.poll, action.action);
       const { type } = action.action;
       const opens = type === 'show' || type === 'pick' || type === 'ballot';
-      return { ...state, shows: opens ? 'hands' : state.shows, hands, trouble: null };
+      return { ...state, shows: opens ? 'poll' : state.shows, poll, trouble: null };
     }
-    case 'desk': {
-      const desk = updateDesk(state.desk, action.action);
-      return { ...state, shows: action.action.type === 'show' ? 'desk' : state.shows, desk };
+    case 'teacherWindow': {
+      const teacherWindow = updateTeacherWindow(state.teacherWindow, action.action);
+      return { ...state, shows: action.action.type === 'show' ? 'teacherWindow' : state.shows, teacherWindow };
     }
     case 'exam': {
       const opens = action.action.type === 'show' || action.action.type === 'take';
@@ -206,8 +221,9 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
     case 'write': {
       const write = updateWrite(state.write, action.action);
       const { type } = action.action;
-      const mine = type === 'keep' && write.holds ? withOwn(state.mine, inLink(filesOf(write.draft))) : state.mine;
-      return { ...state, shows: type === 'show' ? 'write' : state.shows, write, mine, trouble: null };
+      const ownLessons =
+        type === 'keep' && write.isValid ? withOwn(state.ownLessons, inLink(filesOf(write.draft))) : state.ownLessons;
+      return { ...state, shows: type === 'show' ? 'write' : state.shows, write, ownLessons, trouble: null };
     }
     case 'failed':
       return { ...state, collected: { ...collected, camera: false }, trouble: action.trouble };
@@ -220,7 +236,7 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
 /** The state after an action. If the device refuses to store a draft, this is reported once. */
 export function teachAfter(state: Teach, action: TeachAction): Next<Teach, TeachAction> {
   const next = updateTeach(state, action);
-  if (!next.write.refused || state.write.refused) return next;
+  if (!next.write.isDraftRefused || state.write.isDraftRefused) return next;
   return [next, { do: 'trouble', trouble: { code: 'draft-unkept', detail: {} } }];
 }
 
@@ -228,21 +244,21 @@ export function teachAfter(state: Teach, action: TeachAction): Next<Teach, Teach
 const inLink = ({ data, words }: Files): Files => ({ data: JSON.stringify(JSON.parse(data)), words });
 
 /** The class page on this device with the digest by which receipts name it; null without links. */
-export const namedPage = ({ gathered: { mine } }: Teach): { readonly set: ClassSet; readonly page: string } | null =>
+export const namedPage = ({ classPage: { mine } }: Teach): { readonly set: ClassSet; readonly page: string } | null =>
   mine.links.length === 0 ? null : { set: mine, page: shortSum(writeSet(mine)) };
 
 /** The progress of the tasks on the visible page, by what the device stores. */
 export function progressIn(state: Teach): readonly Progress[] {
   const { said } = entriesOf(state);
-  return state.tasks?.tasks?.map((task, at) => progressOf(task, said.includes(at + 1), state.done)) ?? [];
+  return state.tasks?.tasks?.map((task, at) => progressOf(task, said.includes(at + 1), state.storedWork)) ?? [];
 }
 
 /** The entries of the pupil on the visible page. */
-export const entriesOf = ({ tasks, entered }: Teach): PageEntries => entered.pages[tasks?.page ?? ''] ?? nothingOnPage;
+export const entriesOf = ({ tasks, entries }: Teach): PageEntries => entries.pages[tasks?.page ?? ''] ?? noPageEntries;
 
 function onPage(state: Teach, entered: Partial<PageEntries>): Teach {
   const page = state.tasks?.page;
   if (page === undefined) return state;
-  const pages = { ...state.entered.pages, [page]: { ...entriesOf(state), ...entered } };
-  return { ...state, entered: { ...state.entered, pages } };
+  const pages = { ...state.entries.pages, [page]: { ...entriesOf(state), ...entered } };
+  return { ...state, entries: { ...state.entries, pages } };
 }

@@ -3,10 +3,10 @@
 import type { Teach } from './slice';
 
 /** Null means no single lesson. `now`: the chosen one, which is listed even if this device does not have it. */
-export function lessonsOf({ shelf, written }: Teach, now: string | null): readonly (string | null)[] {
-  const names = [...shelf, ...written].map(({ name }) => name);
+export function lessonsOf({ shelf, shortLessons }: Teach, now: string | null): readonly (string | null)[] {
+  const names = [...shelf, ...shortLessons].map(({ name }) => name);
   return [null, ...names, ...(now === null || names.includes(now) ? [] : [now])];
 }
 
-export const titleOf = ({ shelf, written }: Teach, name: string | null): string | undefined =>
-  [...shelf, ...written].find((each) => each.name === name)?.title;
+export const titleOf = ({ shelf, shortLessons }: Teach, name: string | null): string | undefined =>
+  [...shelf, ...shortLessons].find((each) => each.name === name)?.title;

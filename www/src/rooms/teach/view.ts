@@ -6,16 +6,16 @@ import { classView } from './class/view';
 import { createCollect } from './collect/view';
 import { createExam } from './exam/view';
 import { inRoom, onPaper, pages } from './home';
-import type { Eye } from './poll/camera';
-import { createHands } from './poll/view';
+import type { CardCamera } from './poll/camera';
+import { createPollView } from './poll/view';
 import type { Teach, TeachAction } from './slice';
 import { tasksView } from './tasks/view';
 import type { ProjectorButtons } from './teacher-window/effect';
-import { createDeskView } from './teacher-window/view';
+import { createTeacherWindowView } from './teacher-window/view';
 import { createTogether } from './together/view';
 import { writeView } from './write/view';
 
-export function createTeach(eye: Eye, pressing: ProjectorButtons): View<Teach, TeachAction> {
+export function createTeach(camera: CardCamera, buttons: ProjectorButtons): View<Teach, TeachAction> {
   const views: Readonly<Record<Teach['shows'], (props: ViewProps<Teach, TeachAction>) => TemplateResult>> = {
     class: classView,
     room: inRoom,
@@ -23,8 +23,8 @@ export function createTeach(eye: Eye, pressing: ProjectorButtons): View<Teach, T
     tasks: tasksView,
     collect: createCollect(),
     together: createTogether(),
-    hands: createHands(eye),
-    desk: createDeskView(pressing),
+    poll: createPollView(camera),
+    teacherWindow: createTeacherWindowView(buttons),
     exam: createExam(),
     write: writeView,
   };

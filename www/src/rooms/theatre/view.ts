@@ -35,7 +35,7 @@ import { createTreePane, legend } from '../../watch/tree/pane';
 import { refusal } from '../../watch/ways-out';
 import { point, wordRows, wordsOf } from '../../watch/words';
 import type { View } from '../room';
-import { deskLink } from '../teach/links';
+import { teacherWindowLink } from '../teach/links';
 import { bounds } from './bounds';
 import { pressed, withTree } from './branch';
 import { branchLine, branchRuler, runPosition, tryHint, tryingHands, tryWords, withBranch } from './branch-view';
@@ -272,6 +272,6 @@ function projected({ shared, dispatchApp }: TheatreProps, pen: Pen): TemplateRes
     previous: isOpen && !atStart(watch) ? step(-1) : null,
     next: isOpen && !atEnd(watch) ? step(1) : null,
     address: location.href,
-    desk: deskLink(),
+    desk: teacherWindowLink(),
   })}`;
 }

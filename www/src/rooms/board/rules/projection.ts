@@ -8,7 +8,7 @@ import { createProjection } from '../../../board/projector/projection';
 import type { AppDispatch } from '../../../kernel/action';
 import type { Shared } from '../../../kernel/state';
 import { t } from '../../../texts/texts';
-import { deskLink } from '../../teach/links';
+import { teacherWindowLink } from '../../teach/links';
 import { figure } from '../figure';
 import type { RulesProps } from './slice';
 import type { RulesView } from './view';
@@ -40,7 +40,7 @@ export function createBoardProjection(
       next: history.future.length > 0 ? () => dispatchApp({ type: 'redo' }) : null,
       answer: asks ? ask('complete') : null,
       address: location.href,
-      desk: deskLink(),
+      desk: teacherWindowLink(),
       more: html`<button class="btn" data-kind="text" ?disabled=${!asks} @click=${ask('count')}>${t('asks.count')}</button>
         <button class="btn" data-kind="text" ?disabled=${input.board.squares.length === 0} @click=${() => dispatchApp({ type: 'clear' })}>${t('edits.clear')}</button>`,
     });

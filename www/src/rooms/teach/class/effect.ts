@@ -15,9 +15,9 @@ export function classEffect(
   { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
   worker: () => WorkerClient<TeachQuestions>,
 ): Effect<Teach, TeachAction> {
-  const does = (action: ClassAction): void => dispatch({ type: 'class', action });
+  const act = (action: ClassAction): void => dispatch({ type: 'class', action });
   const failed = (error: unknown): void => {
-    if (!isCancelled(error)) does({ type: 'trouble', trouble: troubleOf(error) });
+    if (!isCancelled(error)) act({ type: 'trouble', trouble: troubleOf(error) });
   };
   /** The set whose link was made last, and the links that were tried. */
   let linked: ClassSet | null = null;
@@ -26,8 +26,8 @@ export function classEffect(
   /** Shows a class page from elsewhere, unless another one was requested since. */
   function show(of: OtherClassPage, reading: Promise<Pick<ClassAction & { type: 'guest' }, 'set' | 'packed'>>): void {
     reading.then(
-      (found) => does({ type: 'guest', of, ...found }),
-      (error: unknown) => does({ type: 'unread', of, trouble: troubleOf(error) }),
+      (found) => act({ type: 'guest', of, ...found }),
+      (error: unknown) => act({ type: 'unread', of, trouble: troubleOf(error) }),
     );
   }
 
@@ -45,30 +45,30 @@ export function classEffect(
 
   /** Makes the link to the set that is shown. */
   async function link(): Promise<void> {
-    const set = visibleSet(now().own.gathered);
+    const set = visibleSet(now().own.classPage);
     if (set === linked) return;
     linked = set;
     const packed = await pack(writeSet(set));
-    does({ type: 'packed', of: set, packed });
+    act({ type: 'packed', of: set, packed });
   }
 
   /** Tries each link. Only rooms can read links of the second form, so those are not tried. */
   function tryLinks(): void {
-    for (const { link } of visibleSet(now().own.gathered).links) {
+    for (const { link } of visibleSet(now().own.classPage).links) {
       const { hash } = partsOf(link);
       if (tried.has(link) || !hash.startsWith('#1')) continue;
       tried.add(link);
       worker()
         .ask('readLink()', [hash])
         .answer.catch((error: unknown) => {
-          if (!isCancelled(error)) does({ type: 'checked', link, trouble: troubleOf(error) });
+          if (!isCancelled(error)) act({ type: 'checked', link, trouble: troubleOf(error) });
         });
     }
   }
 
   async function packageScorm(): Promise<void> {
     const { scormPackage } = await import('../scorm/package');
-    const set = visibleSet(now().own.gathered);
+    const set = visibleSet(now().own.classPage);
     download(await scormPackage(set, t('teach.classUntitled'), language()), 'queens-scorm.zip');
   }
 

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit-html';
 
 /** `move` is called with the new place of the row, counted from 0. */
 export function grip(label: string, at: number, count: number, move: (to: number) => void): TemplateResult {
-  const to = (place: number): boolean => {
+  const moveTo = (place: number): boolean => {
     if (place === at || place < 0 || place >= count) return false;
     move(place);
     return true;
@@ -15,7 +15,7 @@ export function grip(label: string, at: number, count: number, move: (to: number
     const rows = [...((currentTarget as Element).closest('ol')?.children ?? [])];
     rows[at]?.removeAttribute('style');
     const middles = rows.map((row) => row.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
-    to(middles.filter((middle, row) => row !== at && middle < clientY).length);
+    moveTo(middles.filter((middle, row) => row !== at && middle < clientY).length);
   };
   const follow = ({ currentTarget, clientY, buttons }: PointerEvent): void => {
     const row = (currentTarget as Element).closest<HTMLElement>('li');
@@ -26,7 +26,7 @@ export function grip(label: string, at: number, count: number, move: (to: number
   };
   const press = (event: KeyboardEvent): void => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (by === undefined || !to(at + by)) return;
+    if (by === undefined || !moveTo(at + by)) return;
     event.preventDefault();
     const rows = (event.currentTarget as Element).closest('ol')?.children;
     // The rows are drawn in their new order by then.

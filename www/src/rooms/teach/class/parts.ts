@@ -10,27 +10,27 @@ import { TASKS_IN_ORDER, taskLink } from '../../own/links';
 import { firstTestLink } from '../links';
 
 export const FAMILIES = ['completion', 'regions', 'stars'] as const;
-export const WORDS = ['easy', 'medium', 'hard', 'expert'] as const;
+export const GRADES = ['easy', 'medium', 'hard', 'expert'] as const;
 
 export interface PuzzleChoice {
   readonly family: (typeof FAMILIES)[number];
   readonly size: number;
-  readonly word: (typeof WORDS)[number];
+  readonly grade: (typeof GRADES)[number];
 }
 
-export const startPuzzle: PuzzleChoice = { family: 'completion', size: 6, word: 'easy' };
+export const startPuzzle: PuzzleChoice = { family: 'completion', size: 6, grade: 'easy' };
 
 /** The sizes that puzzles of a kind are made in. */
 export const sizesOf = (family: PuzzleChoice['family']): readonly number[] =>
   family === 'stars' ? STAR_SIZES : [5, 6, 7, 8, 9, 10, 11, 12].filter((size) => family === 'completion' || size < 12);
 
 /** The size of each kind that suits a lesson. */
-const USUAL = { completion: 8, regions: 8, stars: 9 } as const;
+const USUAL_SIZES = { completion: 8, regions: 8, stars: 9 } as const;
 
 /** A puzzle of a kind, size and grade. `number`: which one of these. */
-export const puzzlePart = ({ family, size, word }: PuzzleChoice, number = 1): ClassLink => ({
-  title: t('teach.classPuzzle', { family, size, word, number }),
-  link: linkInto('play', `${family}-${size}-${word}-${number}`),
+export const puzzlePart = ({ family, size, grade }: PuzzleChoice, number = 1): ClassLink => ({
+  title: t('teach.classPuzzle', { family, size, word: grade, number }),
+  link: linkInto('play', `${family}-${size}-${grade}-${number}`),
 });
 
 /** The first puzzle of a kind, size and grade that is not among `links` yet. */
@@ -47,7 +47,9 @@ export const PARTS = {
       link: lessonLink(name),
     })),
   puzzles: (): ClassLink[] =>
-    WORDS.slice(0, 3).flatMap((word) => FAMILIES.map((family) => puzzlePart({ family, size: USUAL[family], word }))),
+    GRADES.slice(0, 3).flatMap((grade) =>
+      FAMILIES.map((family) => puzzlePart({ family, size: USUAL_SIZES[family], grade })),
+    ),
   tasks: (): ClassLink[] =>
     TASKS_IN_ORDER.map((task, at) => ({ title: t('teach.classTask', { number: at + 1 }), link: taskLink(task) })),
   tests: (): ClassLink[] => [{ title: t('teach.classTest', { number: 1 }), link: firstTestLink() }],
@@ -65,6 +67,6 @@ export function minutesOf({ link }: ClassLink, shelf: readonly ShelfEntry[]): nu
   if (room === 'learn') return shelf.find(({ name }) => own.startsWith(`${name}.`))?.minutes ?? null;
   if (room === 'own') return own.startsWith('task~') ? TASK_MINUTES : null;
   if (room === 'teach') return own.startsWith('take.') ? TEST_MINUTES : null;
-  const word = WORDS.find((one) => own.split('-')[2] === one);
-  return room === 'play' && word !== undefined ? PUZZLE_MINUTES[word] : null;
+  const grade = GRADES.find((one) => own.split('-')[2] === one);
+  return room === 'play' && grade !== undefined ? PUZZLE_MINUTES[grade] : null;
 }

@@ -10,7 +10,7 @@ export type OtherClassPage = string | File;
 export interface ClassPageState {
   readonly mine: ClassSet;
   /** A class page from a link or a file. `packed`: its text in the link; null if it is too long for a link. */
-  readonly guest: { readonly set: ClassSet; readonly packed: string | null } | null;
+  readonly received: { readonly set: ClassSet; readonly packed: string | null } | null;
   /** The class page from elsewhere that is being read; otherwise null. */
   readonly opening: OtherClassPage | null;
   /** The visible set as packed in its link; null if it is too long, or not known yet. */
@@ -21,7 +21,7 @@ export interface ClassPageState {
   /** The puzzle that "Any size and grade" adds. */
   readonly puzzle: PuzzleChoice;
   /** Whether this device stores the set. */
-  readonly kept: boolean;
+  readonly isStored: boolean;
   readonly trouble: Trouble | null;
 }
 
@@ -52,27 +52,27 @@ export type ClassAction =
   | { readonly type: 'unpack'; readonly packed: string }
   | { readonly type: 'read'; readonly file: File };
 
-export const startGathered: ClassPageState = {
+export const startClassPage: ClassPageState = {
   mine: noLinks,
-  guest: null,
+  received: null,
   opening: null,
   packed: null,
   tooLong: false,
   unopened: {},
   puzzle: startPuzzle,
-  kept: true,
+  isStored: true,
   trouble: null,
 };
 
 /** The set that is shown. */
-export const visibleSet = ({ mine, guest }: ClassPageState): ClassSet => guest?.set ?? mine;
+export const visibleSet = ({ mine, received }: ClassPageState): ClassSet => received?.set ?? mine;
 
 export const isFull = ({ links }: ClassSet): boolean => links.length >= MAX_LINKS;
 
-export function updateGathered(state: ClassPageState, action: ClassAction): ClassPageState {
-  const { mine, guest } = state;
-  const own = (set: ClassSet): ClassPageState => ({ ...state, mine: set, trouble: null });
-  const links = (links: readonly ClassLink[]): ClassPageState => own({ ...mine, links });
+export function updateClassPage(state: ClassPageState, action: ClassAction): ClassPageState {
+  const { mine, received } = state;
+  const withMine = (set: ClassSet): ClassPageState => ({ ...state, mine: set, trouble: null });
+  const withLinks = (links: readonly ClassLink[]): ClassPageState => withMine({ ...mine, links });
   switch (action.type) {
     case 'mine':
       return { ...state, mine: action.set };
@@ -82,31 +82,33 @@ export function updateGathered(state: ClassPageState, action: ClassAction): Clas
       return {
         ...state,
         opening: null,
-        guest: isMine ? null : { set: action.set, packed: action.packed },
+        received: isMine ? null : { set: action.set, packed: action.packed },
         trouble: null,
       };
     }
     case 'unread':
       return action.of === state.opening ? { ...state, opening: null, trouble: action.trouble } : state;
     case 'dismiss':
-      return { ...state, opening: null, guest: null, trouble: null };
+      return { ...state, opening: null, received: null, trouble: null };
     case 'take':
-      return guest ? takeSet(state, guest.set) : state;
+      return received ? addSet(state, received.set) : state;
     case 'tick': {
       const others = mine.links.filter(({ link }) => link !== action.link.link);
-      if (others.length < mine.links.length) return links(others);
-      return isFull(mine) ? refuseFull(state) : links([...mine.links, action.link]);
+      if (others.length < mine.links.length) return withLinks(others);
+      return isFull(mine) ? refuseFull(state) : withLinks([...mine.links, action.link]);
     }
     case 'puzzle':
       return { ...state, puzzle: action.puzzle };
     case 'title':
-      return own({ ...mine, title: typedTitle(action.title) });
+      return withMine({ ...mine, title: typedTitle(action.title) });
     case 'rename':
-      return links(mine.links.map((one, at) => (at === action.at ? { ...one, title: typedTitle(action.title) } : one)));
+      return withLinks(
+        mine.links.map((one, at) => (at === action.at ? { ...one, title: typedTitle(action.title) } : one)),
+      );
     case 'move':
-      return links(moveLink(mine.links, action.at, action.to));
+      return withLinks(moveLink(mine.links, action.at, action.to));
     case 'remove':
-      return links(mine.links.filter((_, at) => at !== action.at));
+      return withLinks(mine.links.filter((_, at) => at !== action.at));
     case 'packed':
       return action.of === visibleSet(state)
         ? { ...state, packed: action.packed, tooLong: action.packed === null }
@@ -116,7 +118,7 @@ export function updateGathered(state: ClassPageState, action: ClassAction): Clas
       return { ...state, unopened: action.trouble ? { ...others, [action.link]: action.trouble } : others };
     }
     case 'kept':
-      return { ...state, kept: action.kept };
+      return { ...state, isStored: action.kept };
     case 'trouble':
       return { ...state, trouble: action.trouble };
     case 'unpack':
@@ -131,11 +133,11 @@ export function updateGathered(state: ClassPageState, action: ClassAction): Clas
 }
 
 /** Adds the links of `set`. If they do not fit, nothing changes. */
-function takeSet(state: ClassPageState, set: ClassSet): ClassPageState {
+function addSet(state: ClassPageState, set: ClassSet): ClassPageState {
   const { mine } = state;
   const links = [...mine.links, ...set.links];
   if (links.length > MAX_LINKS) return refuseFull(state);
-  return { ...state, mine: { title: mine.title || set.title, links }, guest: null, trouble: null };
+  return { ...state, mine: { title: mine.title || set.title, links }, received: null, trouble: null };
 }
 
 const refuseFull = (state: ClassPageState): ClassPageState => ({

@@ -22,15 +22,15 @@ import { classSheet, hrefOf, whatOf } from './sheet';
 import { type ClassAction, type ClassPageState, visibleSet } from './slice';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
-type Handlers = (action: ClassAction) => void;
+type Act = (action: ClassAction) => void;
 
 export function classView(props: TeachProps): TemplateResult {
-  const { gathered } = props.own;
-  const does: Handlers = (action) => props.dispatch({ type: 'class', action });
-  const isGuest = gathered.guest !== null;
-  return html`<main id="main" tabindex="-1" class="teach class" ?data-guest=${isGuest}>
+  const { classPage } = props.own;
+  const act: Act = (action) => props.dispatch({ type: 'class', action });
+  const isReceived = classPage.received !== null;
+  return html`<main id="main" tabindex="-1" class="teach class" ?data-received=${isReceived}>
       ${
-        isGuest
+        isReceived
           ? nothing
           : html`<section class="class__parts" aria-labelledby="class-parts">
         <h1 id="class-parts">${t('teach.classPage')}</h1>
@@ -40,29 +40,33 @@ export function classView(props: TeachProps): TemplateResult {
       }
       <section class="class__page" aria-label=${t('teach.classTasks')}>
         <div class="class__card">
-          <div>${isGuest ? guest(gathered, does) : mine(props, does)}</div>
-          ${codeOf(gathered)}
+          <div>${isReceived ? renderReceived(classPage, act) : renderMine(props, act)}</div>
+          ${codeOf(classPage)}
         </div>
-        ${troubles(gathered)} ${exports(props, does)}
+        ${renderTroubles(classPage)} ${renderExports(props, act)}
         <footer class="class__foot">
           <span>${t('teach.classStays')}</span>
           <a href="docs/privacy.html">${t('teach.privacy')}</a>
           <a href="docs/accessibility.html">${t('teach.accessibility')}</a>
         </footer>
       </section>
-      ${classSheet(visibleSet(gathered), pupilsAddress(gathered))}
+      ${classSheet(visibleSet(classPage), pupilsAddress(classPage))}
     </main>`;
 }
 
-const troubles = ({ trouble: why, kept, mine }: ClassPageState): TemplateResult => html`<div aria-live="polite">
+const renderTroubles = ({
+  trouble: why,
+  isStored,
+  mine,
+}: ClassPageState): TemplateResult => html`<div aria-live="polite">
   ${troubleLine(why)}
-  ${kept || mine.links.length === 0 ? nothing : html`<p class="quiet">${t('teach.classUnkept')}</p>`}
+  ${isStored || mine.links.length === 0 ? nothing : html`<p class="quiet">${t('teach.classUnkept')}</p>`}
 </div>`;
 
 /** The teacher's own page, to be edited. */
-function mine({ own }: TeachProps, does: Handlers): TemplateResult {
-  const { gathered, shelf } = own;
-  const { title, links } = gathered.mine;
+function renderMine({ own }: TeachProps, act: Act): TemplateResult {
+  const { classPage, shelf } = own;
+  const { title, links } = classPage.mine;
   const minutes = links.map((link) => minutesOf(link, shelf));
   const sum = minutes.reduce<number>((sum, one) => sum + (one ?? 0), 0);
   return html`<input
@@ -71,55 +75,55 @@ function mine({ own }: TeachProps, does: Handlers): TemplateResult {
       placeholder=${t('teach.classTitle')}
       maxlength=${MAX_TITLE_LENGTH}
       .value=${title}
-      @input=${(event: Event) => does({ type: 'title', title: (event.target as HTMLInputElement).value })}
+      @input=${(event: Event) => act({ type: 'title', title: (event.target as HTMLInputElement).value })}
     />
     ${
       links.length === 0
         ? html`<p>${t('teach.classNone')}</p>`
-        : html`<ol class="class__links">${links.map((link, at) => part(link, at, minutes[at] ?? null, gathered, does))}</ol>
+        : html`<ol class="class__links">${links.map((link, at) => renderPart(link, at, minutes[at] ?? null, classPage, act))}</ol>
           <p class="quiet small">${t('teach.classSum', { count: links.length })}${sum > 0 ? html` ${t('teach.classAbout', { minutes: sum })}` : nothing}</p>`
     }`;
 }
 
-function part(
+function renderPart(
   link: ClassLink,
   at: number,
   minutes: number | null,
   gathered: ClassPageState,
-  does: Handlers,
+  act: Act,
 ): TemplateResult {
   const number = at + 1;
   return html`<li>
-    ${grip(t('teach.classMove', { number }), at, gathered.mine.links.length, (to) => does({ type: 'move', at, to }))}
+    ${grip(t('teach.classMove', { number }), at, gathered.mine.links.length, (to) => act({ type: 'move', at, to }))}
     <a class="class__what" href=${hrefOf(link)} target="_blank" rel="noopener">${whatOf(link)}</a>
     <input
       aria-label=${t('teach.classLinkTitle', { number })}
       maxlength=${MAX_TITLE_LENGTH}
       .value=${link.title}
-      @input=${(event: Event) => does({ type: 'rename', at, title: (event.target as HTMLInputElement).value })}
+      @input=${(event: Event) => act({ type: 'rename', at, title: (event.target as HTMLInputElement).value })}
     />
     <span class="class__minutes">${minutes === null ? nothing : t('teach.classMinutes', { minutes })}</span>
-    <button class="key" aria-label=${t('teach.classRemove', { number })} title=${t('teach.classRemove', { number })} @click=${() => does({ type: 'remove', at })}>${icon('cross')}</button>
+    <button class="key" aria-label=${t('teach.classRemove', { number })} title=${t('teach.classRemove', { number })} @click=${() => act({ type: 'remove', at })}>${icon('cross')}</button>
     ${renderUnopened(link, gathered.unopened)}
   </li>`;
 }
 
 /** A page from elsewhere, as its recipient sees it. */
-function guest(gathered: ClassPageState, does: Handlers): TemplateResult {
+function renderReceived(gathered: ClassPageState, act: Act): TemplateResult {
   const { title, links } = visibleSet(gathered);
   return html`<h1>${title || t('teach.classUntitled')}</h1>
     <ol class="class__links">${links.map(
       (link) => html`<li>
-        <a class="class__guest" href=${hrefOf(link)} target="_blank" rel="noopener">${link.title || t('teach.classUntitled')}</a>
+        <a class="class__received" href=${hrefOf(link)} target="_blank" rel="noopener">${link.title || t('teach.classUntitled')}</a>
         <span class="class__minutes">${whatOf(link)}</span>
         ${renderUnopened(link, gathered.unopened)}
       </li>`,
     )}</ol>
     <p class="quiet small">${t('teach.classGuest')}</p>
     <div class="row">
-      ${gathered.guest?.packed ? html`<a class="btn" data-kind="main" href=${tasksLink(gathered.guest.packed)}>${t('teach.classTasks')}</a>` : nothing}
-      <button class="btn" @click=${() => does({ type: 'take' })}>${t('teach.classTake')}</button>
-      <button class="btn" data-kind="text" @click=${() => does({ type: 'dismiss' })}>${t('teach.classMine')}</button>
+      ${gathered.received?.packed ? html`<a class="btn" data-kind="main" href=${tasksLink(gathered.received.packed)}>${t('teach.classTasks')}</a>` : nothing}
+      <button class="btn" @click=${() => act({ type: 'take' })}>${t('teach.classTake')}</button>
+      <button class="btn" data-kind="text" @click=${() => act({ type: 'dismiss' })}>${t('teach.classMine')}</button>
     </div>`;
 }
 
@@ -143,12 +147,12 @@ function codeOf(gathered: ClassPageState): TemplateResult | typeof nothing {
 }
 
 /** The ways to hand the page out, and, below them, its forms for other teachers. */
-function exports({ own, dispatchApp }: TeachProps, does: Handlers): TemplateResult {
-  const { gathered } = own;
-  const set = visibleSet(gathered);
-  const none = set.links.length === 0;
-  const { packed } = gathered;
-  const pupils = pupilsAddress(gathered);
+function renderExports({ own, dispatchApp }: TeachProps, act: Act): TemplateResult {
+  const { classPage } = own;
+  const set = visibleSet(classPage);
+  const isEmpty = set.links.length === 0;
+  const { packed } = classPage;
+  const pupils = pupilsAddress(classPage);
   const address = packed === null ? '' : addressOf(classLink(packed));
   const title = set.title || t('teach.classUntitled');
   const frame = packed === null ? '' : frameOf(frameAddress(tasksLink(packed), site()), title);
@@ -160,21 +164,21 @@ function exports({ own, dispatchApp }: TeachProps, does: Handlers): TemplateResu
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const [file] = field.files ?? [];
-    if (file) does({ type: 'read', file });
+    if (file) act({ type: 'read', file });
     field.value = '';
   };
-  const way = (label: string, what: string, off: boolean, press: () => void, main = false): TemplateResult =>
+  const exportButton = (label: string, what: string, off: boolean, press: () => void, main = false): TemplateResult =>
     html`<li><button class="btn" data-kind=${main ? 'main' : nothing} ?disabled=${off} @click=${press}>${label}</button><p class="quiet small">${what}</p></li>`;
   return html`<ul class="class__exports">
-      ${way(t('teach.classPupils'), t('teach.classPupilsWhat'), none || pupils === '', copy(pupils), true)}
-      ${way(t('teach.print'), t('teach.classPrintWhat'), none, () => print())}
-      ${way(t('teach.classScorm'), t('teach.classScormWhat'), none, () => does({ type: 'scorm' }))}
-      ${way(t('teach.classEmbed'), t('teach.classEmbedWhat'), none || frame === '', copy(frame, 'textCopied'))}
+      ${exportButton(t('teach.classPupils'), t('teach.classPupilsWhat'), isEmpty || pupils === '', copy(pupils), true)}
+      ${exportButton(t('teach.print'), t('teach.classPrintWhat'), isEmpty, () => print())}
+      ${exportButton(t('teach.classScorm'), t('teach.classScormWhat'), isEmpty, () => act({ type: 'scorm' }))}
+      ${exportButton(t('teach.classEmbed'), t('teach.classEmbedWhat'), isEmpty || frame === '', copy(frame, 'textCopied'))}
     </ul>
     <div class="row">
-      <button class="btn" data-kind="text" ?disabled=${none || address === ''} @click=${copy(address)}>${t('teach.classCopy')}</button>
-      <button class="btn" data-kind="text" ?disabled=${none} @click=${save}>${t('teach.classSave')}</button>
+      <button class="btn" data-kind="text" ?disabled=${isEmpty || address === ''} @click=${copy(address)}>${t('teach.classCopy')}</button>
+      <button class="btn" data-kind="text" ?disabled=${isEmpty} @click=${save}>${t('teach.classSave')}</button>
       <label class="btn class__file" data-kind="text">${t('teach.classRead')}<input class="hide" type="file" accept=".json" @change=${read} /></label>
     </div>
-    ${gathered.tooLong ? html`<p class="quiet small">${t('teach.classTooLong')}</p>` : nothing}`;
+    ${classPage.tooLong ? html`<p class="quiet small">${t('teach.classTooLong')}</p>` : nothing}`;
 }

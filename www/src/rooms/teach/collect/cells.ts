@@ -7,7 +7,7 @@ import { numberedSquare } from '../../../texts/lines';
 import { t } from '../../../texts/texts';
 import { slugOf, type Work } from '../homework';
 import type { Teach } from '../slice';
-import type { ClassTable, Hard } from './table';
+import type { ClassTable, HardQuestion } from './table';
 
 type Lessons = Readonly<Record<string, Lesson>>;
 
@@ -56,7 +56,10 @@ function cellOf(work: Work | undefined): string {
 }
 
 /** A hard question with its first wrong answers, and what the lesson replies to each. */
-export function hardText({ lesson: slug, question: at, asked, first, wrongs }: Hard, lessons: Lessons): TemplateResult {
+export function hardText(
+  { lesson: slug, question: at, asked, first, wrongs }: HardQuestion,
+  lessons: Lessons,
+): TemplateResult {
   const lesson = lessons[slug];
   const question = lesson?.steps.flatMap(({ question }) => question ?? [])[at] ?? null;
   return html`<li>

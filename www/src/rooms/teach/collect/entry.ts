@@ -6,7 +6,7 @@ import { onElement } from '../../../ui/element';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
 import { readLines } from './lines';
-import { look } from './scan';
+import { scanVideo } from './scan';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
 
@@ -46,33 +46,33 @@ export function receiptEntry({ own, dispatch }: TeachProps): TemplateResult {
  * The picture of the camera, until it is switched off or leaves the page. `take`: called with the last drawn props and
  * each code that it shows.
  */
-export function createCamera(take: (props: TeachProps, text: string) => void): (props: TeachProps) => TemplateResult {
-  const looking = onElement((video, begun: { props: TeachProps } | undefined, props: TeachProps) => {
+export function createCamera(onCode: (props: TeachProps, text: string) => void): (props: TeachProps) => TemplateResult {
+  const camera = onElement((video, begun: { props: TeachProps } | undefined, props: TeachProps) => {
     const now = begun ?? { props };
     now.props = props;
     if (begun || !(video instanceof HTMLVideoElement)) return now;
     const { dispatch } = props;
     let last = '';
-    look(video, (text) => {
+    scanVideo(video, (text) => {
       if (text === last) return;
       last = text;
-      take(now.props, text);
+      onCode(now.props, text);
     }).then(
       (stop) => {
         if (!video.isConnected) return stop();
-        const gone = new MutationObserver(() => {
+        const removal = new MutationObserver(() => {
           if (video.isConnected) return;
-          gone.disconnect();
+          removal.disconnect();
           stop();
         });
-        gone.observe(document.body, { childList: true, subtree: true });
+        removal.observe(document.body, { childList: true, subtree: true });
       },
       () => dispatch({ type: 'failed', trouble: { code: 'camera', detail: {} } }),
     );
     return now;
   });
   return (props) =>
-    html`<video class="collect__camera" muted playsinline aria-label=${t('teach.cameraWhat')} ${looking(props)}></video>`;
+    html`<video class="collect__camera" muted playsinline aria-label=${t('teach.cameraWhat')} ${camera(props)}></video>`;
 }
 
 export const renderDamaged = ({ collected }: Teach): TemplateResult | typeof nothing =>

@@ -18,7 +18,7 @@ export interface ReadLines {
 }
 
 /** The beginning of a link to a receipt, before its letters. */
-export const IN_LINK = 'collect.';
+export const RECEIPT_PREFIX = 'collect.';
 
 /** A receipt in the letters of a link. */
 export const linkLetters = (line: string): string =>

@@ -46,10 +46,10 @@ async function readerOf(video: HTMLVideoElement): Promise<Detector> {
   return detector();
 }
 
-const EVERY = 200;
+const INTERVAL = 200;
 
 /** Uses the camera until it is stopped. Each code is reported as long as it is visible. */
-export async function look(video: HTMLVideoElement, found: (text: string) => void): Promise<() => void> {
+export async function scanVideo(video: HTMLVideoElement, found: (text: string) => void): Promise<() => void> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   const release = (): void => {
     for (const track of stream.getTracks()) track.stop();
@@ -60,16 +60,16 @@ export async function look(video: HTMLVideoElement, found: (text: string) => voi
     release();
     throw error;
   });
-  let looks = true;
-  const again = async (): Promise<void> => {
+  let isRunning = true;
+  const readNext = async (): Promise<void> => {
     const text = await read(video).catch(() => null);
-    if (!looks) return;
+    if (!isRunning) return;
     if (text !== null) found(text);
-    setTimeout(() => void again(), EVERY);
+    setTimeout(() => void readNext(), INTERVAL);
   };
-  void again();
+  void readNext();
   return () => {
-    looks = false;
+    isRunning = false;
     release();
   };
 }

@@ -34,7 +34,7 @@ export function tablesOf(
 /** Numeric order: t2 comes before t10. */
 const byTask = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
 
-export interface Hard {
+export interface HardQuestion {
   readonly lesson: string;
   /** From 0. */
   readonly question: number;
@@ -46,7 +46,7 @@ export interface Hard {
 }
 
 /** The questions that not everybody answered at the first try, the hardest first. */
-export function hardestOf(tables: readonly ClassTable[], most: number): Hard[] {
+export function hardestOf(tables: readonly ClassTable[], most: number): HardQuestion[] {
   const found = new Map<string, { lesson: string; question: number; asked: number; first: number; wrongs: Wrong[] }>();
   for (const { pupils } of tables)
     for (const { work } of pupils)
@@ -71,7 +71,7 @@ export function hardestOf(tables: readonly ClassTable[], most: number): Hard[] {
     .map((sum) => ({ ...sum, wrongs: countedOf(sum.wrongs) }));
 }
 
-function countedOf(wrongs: readonly Wrong[]): Hard['wrongs'] {
+function countedOf(wrongs: readonly Wrong[]): HardQuestion['wrongs'] {
   const counts = new Map<string, number>();
   for (const { answer } of wrongs) counts.set(answer, (counts.get(answer) ?? 0) + 1);
   return [...counts]

@@ -6,7 +6,7 @@ import { shortSum } from '../../../kernel/receipt';
 import { language } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
 import { dayOf, receiptOf, slugOf, type Wrong } from '../homework';
-import { isWritten, lessonByName } from '../own-lessons';
+import { isOwnLesson, lessonByName } from '../own-lessons';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
 import { isRight, readSquares, rowsOf } from './answers';
@@ -18,7 +18,7 @@ export function examEffect(
   { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
   worker: () => WorkerClient<TeachQuestions>,
 ): Effect<Teach, TeachAction> {
-  const does = (action: ExamAction): void => dispatch({ type: 'exam', action });
+  const act = (action: ExamAction): void => dispatch({ type: 'exam', action });
   let making = '';
 
   /** Makes the tasks of all variants. */
@@ -43,7 +43,7 @@ export function examEffect(
         const made = worker().ask('exam', { choice, variant }).answer;
         variants.push((await Promise.all([Promise.all(asked), made])).flat());
       }
-      if (making === key) does({ type: 'made', of, variants });
+      if (making === key) act({ type: 'made', of, variants });
     } catch (error) {
       making = '';
       dispatch({ type: 'failed', trouble: troubleOf(error) });
@@ -52,7 +52,7 @@ export function examEffect(
 
   /** Judges the answers and makes the receipt. */
   async function handIn(): Promise<void> {
-    const { exam, entered } = now().own;
+    const { exam, entries } = now().own;
     const { choice, taking, made } = exam;
     const items = made?.of === writeExam(choice) ? made.variants[taking?.variant ?? 0] : undefined;
     if (!taking || taking.variant === null || !items) return;
@@ -66,7 +66,7 @@ export function examEffect(
     const page = shortSum(writeExam(choice)).toLowerCase();
     const day = dayOf(new Date());
     const work = { t1: { kind: 'lesson', lesson, marks, wrongs } } as const;
-    does({ type: 'handedIn', of: taking.answers, receipt: receiptOf({ name: entered.name, page, day, work }) });
+    act({ type: 'handedIn', of: taking.answers, receipt: receiptOf({ name: entries.name, page, day, work }) });
   }
 
   async function judge(item: Item, answer: string): Promise<boolean> {
@@ -90,6 +90,6 @@ export function examEffect(
 
 /** The names of the lessons from which a test takes its questions. */
 const namesOf = ({ lesson }: ExamChoice, { shelf }: Teach): readonly string[] =>
-  lesson !== null && isWritten(lesson)
+  lesson !== null && isOwnLesson(lesson)
     ? [lesson]
     : shelf.map(({ name }) => name).filter((name) => lesson === null || lesson === name);

@@ -31,20 +31,36 @@ export type Item =
   | { readonly kind: 'proofs'; readonly rows: Rows; readonly blame: readonly number[] };
 
 /** Truths about the run of a search. A question about one of them needs the name of the search. */
-const OF_RUN = new Set(['next', 'next-kind', 'next-row', 'dead-line', 'forced-in-a-row', 'swap-with', 'run-conflicts']);
+const RUN_TRUTHS = new Set([
+  'next',
+  'next-kind',
+  'next-row',
+  'dead-line',
+  'forced-in-a-row',
+  'swap-with',
+  'run-conflicts',
+]);
 /** Truths that are not about a board. */
-const OF_NUMBERS = new Set(['trick', 'solutions', 'fundamental', 'by-rule', 'most', 'modular-steps', 'modular-sizes']);
+const NUMBER_TRUTHS = new Set([
+  'trick',
+  'solutions',
+  'fundamental',
+  'by-rule',
+  'most',
+  'modular-steps',
+  'modular-sizes',
+]);
 
 /** The search that a question of a lesson is about; null for another question. */
 export const searchIn = (item: Item): string | null =>
-  item.kind === 'asked' && OF_RUN.has(item.question.ask.truth.of) ? item.setting.search : null;
+  item.kind === 'asked' && RUN_TRUTHS.has(item.question.ask.truth.of) ? item.setting.search : null;
 
 /** Whether a task shows its board. An empty board next to a question about numbers would mislead. */
 export const hasBoard = (item: Item): boolean =>
-  item.kind !== 'asked' || item.rows.some((column) => column >= 0) || !OF_NUMBERS.has(item.question.ask.truth.of);
+  item.kind !== 'asked' || item.rows.some((column) => column >= 0) || !NUMBER_TRUTHS.has(item.question.ask.truth.of);
 
 /** The request to the engine for one variant. */
-export interface ToMake {
+export interface VariantRequest {
   readonly choice: ExamChoice;
   readonly variant: number;
 }
@@ -59,14 +75,14 @@ interface LessonQuestion {
 }
 
 /** Figures that a test cannot show. Questions of steps with one of these are left out. */
-const SHOWN = new Set(['words', 'code', 'transport', 'transport-after', 'counts']);
+const UNPRINTABLE = new Set(['words', 'code', 'transport', 'transport-after', 'counts']);
 /** Questions that need nothing but the visible board. */
 export const questionsOf = (lessons: readonly Lesson[]): LessonQuestion[] =>
   lessons.flatMap(({ title, steps }) =>
     steps.flatMap((step) => {
       const { question, setting } = step;
-      const stands = setting.rule === null && !setting.shows.some((figure) => SHOWN.has(figure));
-      return question && stands && NAMES_ONE.has(question.ask.for)
+      const needsOnlyBoard = setting.rule === null && !setting.shows.some((figure) => UNPRINTABLE.has(figure));
+      return question && needsOnlyBoard && NAMES_ONE.has(question.ask.for)
         ? [{ from: title, step: { ...step, question } }]
         : [];
     }),

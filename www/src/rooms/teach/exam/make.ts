@@ -7,9 +7,9 @@ import { followSearch } from '../../../watch/by-hand';
 import { truthOf } from '../../../watch/truth';
 import { type Job, steppedJob } from '../../../worker/job';
 import { type ExamChoice, MAX } from './choice';
-import type { Item, MadeItem, ToMake } from './items';
+import type { Item, MadeItem, VariantRequest } from './items';
 
-export function examJob(engine: EngineModule, { choice, variant }: ToMake): Job {
+export function examJob(engine: EngineModule, { choice, variant }: VariantRequest): Job {
   const { counts } = choice;
   /** Each task of each variant is made from its own number. */
   const seedOf = (kind: number, at: number): number =>

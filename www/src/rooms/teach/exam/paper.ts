@@ -49,7 +49,7 @@ function task(item: Item): TemplateResult {
       ${searchLine(item)}
       ${item.kind === 'asked' ? item.text.map((text) => html`<p>${plainText(text)}</p>`) : nothing}
       <p class="exam__ask">${askText(item)}</p>
-      ${room(item)}
+      ${answerSpace(item)}
     </div>
     ${hasBoard(item) ? boardOn(item.rows, null) : nothing}
   </div>
@@ -57,7 +57,7 @@ function task(item: Item): TemplateResult {
 }
 
 /** Room for the answer, unless the board or the table is the answer. */
-function room(item: Item): TemplateResult | typeof nothing {
+function answerSpace(item: Item): TemplateResult | typeof nothing {
   if (item.kind === 'traces') return html`<p class="exam__words">${t('byHand.events')}</p>`;
   if (item.kind === 'puzzles') return html`<p class="exam__line"><span>${t('teach.examColumnsLine')}</span><i></i></p>`;
   if (item.kind === 'proofs') return html`<p class="exam__line"><span>${t('teach.examQueensLine')}</span><i></i></p>`;

@@ -78,7 +78,7 @@ export const startExams: Exam = {
   stored: null,
 };
 
-const begins: RunningTest = { variant: null, at: 0, answers: {}, receipt: null };
+const startTaking: RunningTest = { variant: null, at: 0, answers: {}, receipt: null };
 
 export function updateExam(exam: Exam, action: ExamAction): Exam {
   const next = examAfter(exam, action);
@@ -92,15 +92,15 @@ function examAfter(exam: Exam, action: ExamAction): Exam {
   /** The stored test, if it is the one of this choice. */
   const resumed = (choice: ExamChoice, stored: StoredTest | null): RunningTest | null =>
     stored?.of === writeExam(choice) ? stored.taking : null;
-  const taken = (change: Partial<RunningTest>): Exam =>
+  const withTaking = (change: Partial<RunningTest>): Exam =>
     taking && taking.receipt === null ? { ...exam, taking: { ...taking, ...change } } : exam;
   const answered = (at: number, of: (answer: string) => string): Exam =>
-    taking ? taken({ answers: { ...taking.answers, [at]: of(taking.answers[at] ?? '') } }) : exam;
+    taking ? withTaking({ answers: { ...taking.answers, [at]: of(taking.answers[at] ?? '') } }) : exam;
   switch (action.type) {
     case 'show':
       return { ...exam, choice: action.choice ?? exam.choice, taking: null };
     case 'take':
-      return { ...exam, choice: action.choice, taking: resumed(action.choice, exam.stored) ?? begins };
+      return { ...exam, choice: action.choice, taking: resumed(action.choice, exam.stored) ?? startTaking };
     case 'stored': {
       const { stored } = action;
       return { ...exam, stored, taking: taking && (resumed(exam.choice, stored) ?? taking) };
@@ -114,7 +114,7 @@ function examAfter(exam: Exam, action: ExamAction): Exam {
     case 'made':
       return { ...exam, made: { of: action.of, variants: action.variants } };
     case 'begin':
-      return taking?.variant === null ? taken({ variant: action.variant }) : exam;
+      return taking?.variant === null ? withTaking({ variant: action.variant }) : exam;
     case 'to':
       return taking ? { ...exam, taking: { ...taking, at: action.at } } : exam;
     case 'answer':
@@ -126,6 +126,6 @@ function examAfter(exam: Exam, action: ExamAction): Exam {
     case 'handIn':
       return exam;
     case 'handedIn':
-      return taking?.answers === action.of ? taken({ receipt: action.receipt }) : exam;
+      return taking?.answers === action.of ? withTaking({ receipt: action.receipt }) : exam;
   }
 }

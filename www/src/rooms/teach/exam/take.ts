@@ -19,14 +19,14 @@ import type { ExamAction, RunningTest } from './slice';
 import { askText, eventText, plainText, searchLine } from './words';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
-type Handlers = (action: ExamAction) => void;
+type Act = (action: ExamAction) => void;
 
 export function createTake(): (props: TeachProps, taking: RunningTest) => TemplateResult {
   const board = createBoard();
   return (props, taking) => {
     const { own, dispatch } = props;
     const { choice, made } = own.exam;
-    const does: Handlers = (action) => dispatch({ type: 'exam', action });
+    const act: Act = (action) => dispatch({ type: 'exam', action });
     const items = made?.of === writeExam(choice) && taking.variant !== null ? made.variants[taking.variant] : undefined;
     const item = items?.[taking.at];
     return html`<main id="main" tabindex="-1" class="teach take" aria-busy=${taking.variant !== null && !items}>
@@ -35,40 +35,40 @@ export function createTake(): (props: TeachProps, taking: RunningTest) => Templa
         taking.receipt
           ? html`<h1>${t('teach.takeDone')}</h1>${renderHandIn(writeReceipt(taking.receipt), props.dispatchApp)}`
           : taking.variant === null
-            ? start(props, does)
+            ? renderStart(props, act)
             : html`<h1>${t('teach.examTitle', { seed: String(choice.seed), variant: variantName(taking.variant) })}</h1>
-              ${items && item ? html`${dots(items, taking, does)}${one(props, item, taking, does, board)}${onwards(items, taking, does)}` : nothing}`
+              ${items && item ? html`${dots(items, taking, act)}${renderTask(props, item, taking, act, board)}${navigation(items, taking, act)}` : nothing}`
       }
     </main>`;
   };
 }
 
 /** Name and variant. */
-function start({ own, dispatch }: TeachProps, does: Handlers): TemplateResult {
+function renderStart({ own, dispatch }: TeachProps, act: Act): TemplateResult {
   const { choice } = own.exam;
   return html`<h1>${t('teach.takeTitle', { seed: String(choice.seed) })}</h1>
     <p class="read">${t('teach.takeWhat')}</p>
-    <label class="tasks__name">${t('teach.name')}<input class="field" autocomplete="name" maxlength=${RECEIPT.name} .value=${own.entered.name} @input=${(event: Event) => dispatch({ type: 'name', name: (event.target as HTMLInputElement).value })} /></label>
+    <label class="tasks__name">${t('teach.name')}<input class="field" autocomplete="name" maxlength=${RECEIPT.name} .value=${own.entries.name} @input=${(event: Event) => dispatch({ type: 'name', name: (event.target as HTMLInputElement).value })} /></label>
     <p>${t('teach.takeVariant')}</p>
-    <div class="row">${Array.from({ length: choice.variants }, (_, variant) => html`<button class="btn" data-kind="main" ?disabled=${own.entered.name.trim() === ''} @click=${() => does({ type: 'begin', variant })}>${t('teach.takeBegin', { variant: variantName(variant) })}</button>`)}</div>`;
+    <div class="row">${Array.from({ length: choice.variants }, (_, variant) => html`<button class="btn" data-kind="main" ?disabled=${own.entries.name.trim() === ''} @click=${() => act({ type: 'begin', variant })}>${t('teach.takeBegin', { variant: variantName(variant) })}</button>`)}</div>`;
 }
 
-const dots = (items: readonly Item[], { at, answers }: RunningTest, does: Handlers): TemplateResult =>
+const dots = (items: readonly Item[], { at, answers }: RunningTest, act: Act): TemplateResult =>
   html`<nav class="take__dots" aria-label=${t('teach.takeTasks')}>${items.map(
     (_, index) => html`<button
       class="btn"
       aria-current=${index === at ? 'step' : nothing}
       ?data-done=${(answers[index] ?? '') !== ''}
       aria-label=${t((answers[index] ?? '') === '' ? 'teach.takeOpen' : 'teach.takeAnswered', { number: index + 1 })}
-      @click=${() => does({ type: 'to', at: index })}
+      @click=${() => act({ type: 'to', at: index })}
     >${digits(index + 1)}</button>`,
   )}</nav>`;
 
-function one(
+function renderTask(
   { shared, dispatchApp }: TeachProps,
   item: Item,
   { at, answers }: RunningTest,
-  does: Handlers,
+  act: Act,
   board: ReturnType<typeof createBoard>,
 ): TemplateResult {
   const answer = answers[at] ?? '';
@@ -87,10 +87,10 @@ function one(
   });
   const press = (row: number, column: number): void => {
     if (!onBoard) return;
-    const stands = item.rows[row - 1] === column - 1;
-    if (item.kind === 'puzzles' && stands) return;
-    if (item.kind === 'proofs' && !stands) return;
-    does({ type: 'square', at, square: [row, column], alone: item.kind === 'asked' });
+    const hasQueen = item.rows[row - 1] === column - 1;
+    if (item.kind === 'puzzles' && hasQueen) return;
+    if (item.kind === 'proofs' && !hasQueen) return;
+    act({ type: 'square', at, square: [row, column], alone: item.kind === 'asked' });
   };
   return html`<div class="take__task">
     <section class="stage" aria-label=${t('teach.examBoard')} ${properties({ '--n': size })}>
@@ -110,41 +110,36 @@ function one(
       ${item.kind === 'asked' ? item.text.map((text) => html`<p class="read">${plainText(text)}</p>`) : nothing}
       <h2>${askText(item)}</h2>
       ${onBoard ? html`<p class="quiet">${t('teach.takeOnBoard', { kind: item.kind })}</p>` : nothing}
-      ${item.kind === 'traces' ? trace(item, answer, at, does) : item.kind === 'asked' && !onBoard ? ways(item, answer, at, does) : nothing}
+      ${item.kind === 'traces' ? trace(item, answer, at, act) : item.kind === 'asked' && !onBoard ? answerControls(item, answer, at, act) : nothing}
     </div>
   </div>`;
 }
 
 /** The ways to answer a question next to the board. */
-function ways(
+function answerControls(
   { question: { ask, choices } }: Extract<Item, { kind: 'asked' }>,
   answer: string,
   at: number,
-  does: Handlers,
+  act: Act,
 ): TemplateResult {
   if (ask.for === 'choice')
-    return html`<div class="take__choices" role="group" aria-label=${t('teach.examAnswer')}>${choices.map(({ id, label }) => html`<button class="btn" aria-pressed=${answer === id} @click=${() => does({ type: 'answer', at, answer: answer === id ? '' : id })}>${plainText(label)}</button>`)}</div>`;
+    return html`<div class="take__choices" role="group" aria-label=${t('teach.examAnswer')}>${choices.map(({ id, label }) => html`<button class="btn" aria-pressed=${answer === id} @click=${() => act({ type: 'answer', at, answer: answer === id ? '' : id })}>${plainText(label)}</button>`)}</div>`;
   const before = ask.for === 'number' ? '' : `${ask.for}-`;
   const typed = (event: Event): void => {
     const read = (event.target as HTMLInputElement).value
       .normalize('NFKC')
       .replaceAll(/[\s.,’']/g, '')
       .replace(/^0+(?=\d)/, '');
-    does({ type: 'answer', at, answer: /^\d{1,18}$/.test(read) ? before + read : '' });
+    act({ type: 'answer', at, answer: /^\d{1,18}$/.test(read) ? before + read : '' });
   };
   const name = ask.for === 'number' ? t('teach.examAnswer') : t(ask.for === 'row' ? 'byHand.row' : 'byHand.column');
   return html`<label class="knob">${name} <input class="field" inputmode="numeric" autocomplete="off" size="8" .value=${answer.slice(before.length)} @input=${typed} /></label>`;
 }
 
 /** The table of a trace, filled in by fields. Its first line is an example. */
-function trace(
-  { lines }: Extract<Item, { kind: 'traces' }>,
-  answer: string,
-  at: number,
-  does: Handlers,
-): TemplateResult {
+function trace({ lines }: Extract<Item, { kind: 'traces' }>, answer: string, at: number, act: Act): TemplateResult {
   const now = tableOf(answer, lines);
-  const change = (line: number, part: Partial<TraceLine>): void => does({ type: 'line', at, lines, line, part });
+  const change = (line: number, part: Partial<TraceLine>): void => act({ type: 'line', at, lines, line, part });
   const numeric = (label: string, value: number | null, set: (value: number | null) => void): TemplateResult =>
     html`<input class="field" inputmode="numeric" autocomplete="off" size="3" aria-label=${label} .value=${value === null ? '' : String(value)} @change=${(
       event: Event,
@@ -171,12 +166,12 @@ function trace(
     </table>`;
 }
 
-function onwards(items: readonly Item[], { at, answers }: RunningTest, does: Handlers): TemplateResult {
+function navigation(items: readonly Item[], { at, answers }: RunningTest, act: Act): TemplateResult {
   const open = items.filter((_, index) => (answers[index] ?? '') === '').length;
-  return html`<div class="row take__onwards">
-    <button class="btn" ?disabled=${at === 0} @click=${() => does({ type: 'to', at: at - 1 })}>${t('teach.takePrevious')}</button>
-    ${at < items.length - 1 ? html`<button class="btn" data-kind="main" @click=${() => does({ type: 'to', at: at + 1 })}>${t('teach.takeNext')}</button>` : nothing}
-    <button class="btn" data-kind=${at === items.length - 1 ? 'main' : nothing} @click=${() => does({ type: 'handIn' })}>${t('teach.takeHandIn')}</button>
+  return html`<div class="row take__navigation">
+    <button class="btn" ?disabled=${at === 0} @click=${() => act({ type: 'to', at: at - 1 })}>${t('teach.takePrevious')}</button>
+    ${at < items.length - 1 ? html`<button class="btn" data-kind="main" @click=${() => act({ type: 'to', at: at + 1 })}>${t('teach.takeNext')}</button>` : nothing}
+    <button class="btn" data-kind=${at === items.length - 1 ? 'main' : nothing} @click=${() => act({ type: 'handIn' })}>${t('teach.takeHandIn')}</button>
     <span class="quiet">${t('teach.takeLeft', { count: open })}</span>
   </div>`;
 }

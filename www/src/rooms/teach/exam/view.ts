@@ -47,8 +47,8 @@ export function createExam(): (props: TeachProps) => TemplateResult {
 
 function choices({ own, shared, dispatch }: TeachProps): TemplateResult {
   const { choice, paper, withKey } = own.exam;
-  const does = (action: ExamAction): void => dispatch({ type: 'exam', action });
-  const to = (choice: Extract<ExamAction, { type: 'choose' }>['choice']): void => does({ type: 'choose', choice });
+  const act = (action: ExamAction): void => dispatch({ type: 'exam', action });
+  const to = (choice: Extract<ExamAction, { type: 'choose' }>['choice']): void => act({ type: 'choose', choice });
   const searches = shared.searches.map(({ name }) => name);
   return html`<div class="row">
       ${number(t('teach.examSeed'), choice.seed, (seed) => to({ seed }))}
@@ -74,7 +74,7 @@ function choices({ own, shared, dispatch }: TeachProps): TemplateResult {
       ${field(t('teach.examLevel'), { of: LEVELS, now: choice.level, name: (level) => t('teach.examLevels', { level }), choose: (level) => to({ level }) })}
     </div>
     <div class="row">
-      ${oneOf(t('teach.paper'), { of: PAPERS, now: paper, name: (paper) => t('teach.papers', { paper }), choose: (paper) => does({ type: 'paper', paper }) })}
-      ${check(t('teach.examKey'), withKey, (on) => does({ type: 'key', on }))}
+      ${oneOf(t('teach.paper'), { of: PAPERS, now: paper, name: (paper) => t('teach.papers', { paper }), choose: (paper) => act({ type: 'paper', paper }) })}
+      ${check(t('teach.examKey'), withKey, (on) => act({ type: 'key', on }))}
     </div>`;
 }

@@ -61,7 +61,7 @@ function wordsOf({ question }: Extract<Item, { kind: 'asked' }>, answer: string)
   const [, row, column] = /^(\d+)\.(\d+)$/.exec(answer) ?? [];
   if (row !== undefined) return t('board.cell', numberedSquare(Number(row), Number(column)));
   const [, kind, line] = /^(row|column)-(\d+)$/.exec(answer) ?? [];
-  return kind === undefined ? answer : t('teach.handsLine', { kind: kind as 'row' | 'column', line: Number(line) });
+  return kind === undefined ? answer : t('teach.pollLine', { kind: kind as 'row' | 'column', line: Number(line) });
 }
 
 export const eventText = (event: TraceLine['event']): string => t('byHand.event', { event });

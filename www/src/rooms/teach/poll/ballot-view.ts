@@ -14,13 +14,13 @@ import { type Ballot, codeOf, lettersOf } from './ballot';
 import { LETTERS } from './poll';
 
 export function ballotView({ own, dispatch, dispatchApp }: ViewProps<Teach, TeachAction>): TemplateResult {
-  const { ballot } = own.hands;
-  const choose = (letters: string): void => dispatch({ type: 'hands', action: { type: 'answer', letters } });
+  const { ballot } = own.poll;
+  const choose = (letters: string): void => dispatch({ type: 'poll', action: { type: 'answer', letters } });
   return html`<main id="main" tabindex="-1" class="teach ballot tasks">
     ${troubleLine(own.trouble)}
     ${
       ballot
-        ? html`<h1>${ballot.of.text || t('teach.handsFree')}</h1>
+        ? html`<h1>${ballot.of.text || t('teach.pollFree')}</h1>
           <p>${t('teach.ballotHow')}</p>
           ${ballot.of.on === 'squares' ? square(ballot.of, ballot.letters, choose) : answers(ballot.of, ballot.letters, choose)}
           ${ballot.letters.length === 2 ? handed(codeOf(ballot.of, ballot.letters, ballot.phone)) : nothing}`
@@ -39,7 +39,7 @@ export function ballotView({ own, dispatch, dispatchApp }: ViewProps<Teach, Teac
 }
 
 const answers = (ballot: Ballot, chosen: string, choose: (letters: string) => void): TemplateResult =>
-  html`<div class="ballot__answers" role="group" aria-label=${t('teach.handsAnswers')}>${lettersOf(ballot).map(
+  html`<div class="ballot__answers" role="group" aria-label=${t('teach.pollAnswers')}>${lettersOf(ballot).map(
     (
       letter,
     ) => html`<button class="btn" aria-pressed=${chosen === letter + letter} @click=${() => choose(letter + letter)}>

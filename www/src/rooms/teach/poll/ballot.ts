@@ -1,12 +1,12 @@
 // The ballot of a poll: the question as a link for phones, and the codes that come back without a server. A code is the
-// two letters of the answer (see `votedBy`), then two signs of the question and four of the phone: "BB-Q77K4X".
+// two letters of the answer (see `voteOfCode`), then two signs of the question and four of the phone: "BB-Q77K4X".
 
 import { shortSum } from '../../../kernel/receipt';
-import { answerLetters, LETTERS, type Letter, type Poll, type Vote, votedBy } from './poll';
+import { answerLetters, LETTERS, type Letter, type PollQuestion, type Vote, voteOfCode } from './poll';
 
 export interface Ballot {
   readonly text: string;
-  readonly on: Poll['on'];
+  readonly on: PollQuestion['on'];
   readonly answers: readonly string[];
   /** The size of the board, for answers that are squares. */
   readonly rows: number;
@@ -17,7 +17,7 @@ export interface Ballot {
 export const MAX_BALLOT_BYTES = 8_000;
 const MAX_BOARD_SIZE = 26;
 
-export const ballotOf = ({ text, on, answers }: Poll, rows: number, columns: number): Ballot => ({
+export const ballotOf = ({ text, on, answers }: PollQuestion, rows: number, columns: number): Ballot => ({
   text: text.trim(),
   on,
   answers,
@@ -61,11 +61,11 @@ export const phoneName = (): string =>
 /** Characters that are not confused when they are read aloud. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-const markOf = (ballot: Ballot): string => shortSum(writeBallot(ballot)).slice(0, 2);
+const questionSigns = (ballot: Ballot): string => shortSum(writeBallot(ballot)).slice(0, 2);
 
 /** `letters`: the answer, "BB". */
 export const codeOf = (ballot: Ballot, letters: string, phone: string): string =>
-  `${letters}-${markOf(ballot)}${phone}`;
+  `${letters}-${questionSigns(ballot)}${phone}`;
 
 interface Codes {
   /** The last vote of each phone. */
@@ -75,14 +75,14 @@ interface Codes {
 }
 
 /** Reads codes in any text, such as a chat with names. */
-export function readCodes(text: string, poll: Poll, rows: number, columns: number): Codes {
-  const mark = markOf(ballotOf(poll, rows, columns));
+export function readCodes(text: string, poll: PollQuestion, rows: number, columns: number): Codes {
+  const mark = questionSigns(ballotOf(poll, rows, columns));
   const votes: Record<string, Vote> = {};
   const unread: string[] = [];
   for (const line of text.split(/\r?\n/).filter((line) => line.trim() !== '')) {
     let isRead = false;
     for (const [, letters = '', of, phone = ''] of line.toUpperCase().matchAll(CODE)) {
-      const vote = of === mark ? votedBy(poll, letters, rows, columns) : null;
+      const vote = of === mark ? voteOfCode(poll, letters, rows, columns) : null;
       if (vote === null) continue;
       votes[phone] = vote;
       isRead = true;

@@ -6,7 +6,7 @@ import type { Grey, Point } from './picture';
 export type Hull = readonly Point[];
 
 /** How much darker a pixel must be than the mean around it. */
-const DARKER = 6;
+const MIN_DARKNESS = 6;
 
 /**
  * Finds the blobs of at least `least` pixels in width and height. `reach`: half the side of the square over which the
@@ -17,10 +17,10 @@ export function blobsIn(grey: Grey, reach: number, least: number): Hull[] {
   const hulls: Hull[] = [];
   const left = new Int32Array(grey.height);
   const right = new Int32Array(grey.height);
-  const waiting = new Int32Array(grey.width * grey.height);
+  const stack = new Int32Array(grey.width * grey.height);
   for (let start = 0; start < dark.length; start++) {
     if (dark[start] === 0) continue;
-    const { top, bottom, wide } = flood(dark, grey, start, { left, right, waiting });
+    const { top, bottom, wide } = flood(dark, grey, start, { left, right, stack });
     const isLarge = bottom - top + 1 >= least && wide >= least;
     if (isLarge) hulls.push(hullOf(top, bottom, left, right));
   }
@@ -48,17 +48,17 @@ function darkPixels({ width, height, pixels }: Grey, reach: number): Uint8Array 
         (sums[bottom * (width + 1) + from] ?? 0) -
         (sums[top * (width + 1) + to] ?? 0) +
         (sums[top * (width + 1) + from] ?? 0);
-      if (((pixels[y * width + x] ?? 0) + DARKER) * (bottom - top) * (to - from) < sum) dark[y * width + x] = 1;
+      if (((pixels[y * width + x] ?? 0) + MIN_DARKNESS) * (bottom - top) * (to - from) < sum) dark[y * width + x] = 1;
     }
   }
   return dark;
 }
 
-interface Room {
+interface Buffers {
   /** The first and the last pixel of the blob in each row. */
   readonly left: Int32Array;
   readonly right: Int32Array;
-  readonly waiting: Int32Array;
+  readonly stack: Int32Array;
 }
 
 /** Removes a blob and returns its extent. */
@@ -66,20 +66,20 @@ function flood(
   dark: Uint8Array,
   { width, height }: Grey,
   start: number,
-  { left, right, waiting }: Room,
+  { left, right, stack }: Buffers,
 ): { top: number; bottom: number; wide: number } {
   const top = Math.floor(start / width);
   let bottom = top - 1;
   let [least, most] = [width, 0];
   let count = 0;
-  const take = (at: number): void => {
+  const push = (at: number): void => {
     if (dark[at] === 0) return;
     dark[at] = 0;
-    waiting[count++] = at;
+    stack[count++] = at;
   };
-  take(start);
+  push(start);
   while (count > 0) {
-    const at = waiting[--count] ?? 0;
+    const at = stack[--count] ?? 0;
     const y = Math.floor(at / width);
     const x = at - y * width;
     // The start is in the first row, and rows are visited one after the other.
@@ -92,10 +92,10 @@ function flood(
     right[y] = Math.max(right[y] ?? x, x);
     least = Math.min(least, x);
     most = Math.max(most, x);
-    if (x > 0) take(at - 1);
-    if (x < width - 1) take(at + 1);
-    if (y > 0) take(at - width);
-    if (y < height - 1) take(at + width);
+    if (x > 0) push(at - 1);
+    if (x < width - 1) push(at + 1);
+    if (y > 0) push(at - width);
+    if (y < height - 1) push(at + width);
   }
   return { top, bottom, wide: most - least + 1 };
 }

@@ -5,12 +5,12 @@ import { type Grey, greyOf } from './picture';
 import type { ReadCard } from './reader';
 
 /** Wider pictures of the camera are made smaller: more pixels take longer. */
-const WIDE_LIVE = 1_920;
-const WIDE_PHOTOGRAPH = 3_200;
+const MAX_VIDEO_WIDTH = 1_920;
+const MAX_PHOTOGRAPH_WIDTH = 3_200;
 /** The interval between two pictures, in milliseconds. */
-const REST = 150;
+const INTERVAL = 150;
 
-export interface Eye {
+export interface CardCamera {
   /** The picture of the camera, with a frame around each card that is read. */
   readonly preview: HTMLCanvasElement;
   /**
@@ -20,17 +20,17 @@ export interface Eye {
   start(seen: (words: readonly Word[]) => void): Promise<boolean>;
   stop(): void;
   /** The cards of a photograph. Rejects if the file is no picture. */
-  look(photograph: Blob): Promise<readonly Word[]>;
+  readPhotograph(photograph: Blob): Promise<readonly Word[]>;
 }
 
 /** `read`: the cards of a picture. */
-export function createEye(read: (grey: Grey) => Promise<readonly ReadCard[]>): Eye {
+export function createCardCamera(read: (grey: Grey) => Promise<readonly ReadCard[]>): CardCamera {
   const preview = document.createElement('canvas');
   const canvas = document.createElement('canvas');
   const ink = canvas.getContext('2d', { willReadFrequently: true });
   let stream: MediaStream | null = null;
   /** Counts starts and stops, so that late results of an earlier start are dropped. */
-  let turns = 0;
+  let starts = 0;
 
   function pixels(source: CanvasImageSource, width: number, height: number, widest: number): Grey | null {
     const scale = Math.min(1, widest / Math.max(width, height));
@@ -48,14 +48,14 @@ export function createEye(read: (grey: Grey) => Promise<readonly ReadCard[]>): E
   }
 
   function stop(): void {
-    turns += 1;
+    starts += 1;
     release(stream);
     stream = null;
   }
 
   async function readNow(video: HTMLVideoElement, seen: (words: readonly Word[]) => void): Promise<void> {
     const { videoWidth, videoHeight } = video;
-    if (videoWidth > 0) seen(await cardsIn(pixels(video, videoWidth, videoHeight, WIDE_LIVE)));
+    if (videoWidth > 0) seen(await cardsIn(pixels(video, videoWidth, videoHeight, MAX_VIDEO_WIDTH)));
   }
 
   return {
@@ -63,7 +63,7 @@ export function createEye(read: (grey: Grey) => Promise<readonly ReadCard[]>): E
     stop,
     async start(seen) {
       stop();
-      const mine = turns;
+      const thisStart = starts;
       const video = document.createElement('video');
       video.muted = true;
       video.playsInline = true;
@@ -71,7 +71,7 @@ export function createEye(read: (grey: Grey) => Promise<readonly ReadCard[]>): E
         const opened = await navigator.mediaDevices.getUserMedia({
           video: { facingMode: { ideal: 'environment' }, width: { ideal: 1_920 }, height: { ideal: 1_080 } },
         });
-        if (mine !== turns) {
+        if (thisStart !== starts) {
           release(opened);
           return false;
         }
@@ -79,22 +79,22 @@ export function createEye(read: (grey: Grey) => Promise<readonly ReadCard[]>): E
         video.srcObject = opened;
         await video.play();
       } catch (error) {
-        if (mine !== turns) return false;
+        if (thisStart !== starts) return false;
         stop();
         throw error;
       }
-      const again = async (): Promise<void> => {
-        if (mine !== turns) return;
+      const readNext = async (): Promise<void> => {
+        if (thisStart !== starts) return;
         // After a picture that cannot be read, the next one is tried.
         await readNow(video, seen).catch(() => undefined);
-        setTimeout(() => void again(), REST);
+        setTimeout(() => void readNext(), INTERVAL);
       };
-      void again();
-      return mine === turns;
+      void readNext();
+      return thisStart === starts;
     },
-    async look(photograph) {
+    async readPhotograph(photograph) {
       const bitmap = await createImageBitmap(photograph);
-      return cardsIn(pixels(bitmap, bitmap.width, bitmap.height, WIDE_PHOTOGRAPH));
+      return cardsIn(pixels(bitmap, bitmap.width, bitmap.height, MAX_PHOTOGRAPH_WIDTH));
     },
   };
 }
@@ -104,11 +104,11 @@ const release = (stream: MediaStream | null): void => {
 };
 
 /** The width of the picture, large enough to see who holds a card. */
-const PREVIEW = 640;
+const PREVIEW_WIDTH = 640;
 
 /** Only numbers are shown, because the answers must stay hidden. */
 function draw(preview: HTMLCanvasElement, picture: HTMLCanvasElement, cards: readonly ReadCard[]): void {
-  const scale = Math.min(1, PREVIEW / picture.width);
+  const scale = Math.min(1, PREVIEW_WIDTH / picture.width);
   preview.width = Math.round(picture.width * scale);
   preview.height = Math.round(picture.height * scale);
   const ink = preview.getContext('2d');

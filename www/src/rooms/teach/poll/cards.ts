@@ -13,12 +13,12 @@ import type { CardsChoice } from './slice';
 type TeachProps = ViewProps<Teach, TeachAction>;
 
 export function cardsView({ own, dispatch }: TeachProps): TemplateResult {
-  const { count, each, paper } = own.hands.cards;
-  const to = (cards: Partial<CardsChoice>): void => dispatch({ type: 'hands', action: { type: 'cards', cards } });
+  const { count, each, paper } = own.poll.cards;
+  const to = (cards: Partial<CardsChoice>): void => dispatch({ type: 'poll', action: { type: 'cards', cards } });
   const pages = Math.ceil(count / each);
   return html`<main id="main" tabindex="-1" class="teach cards">
     <div class="cards__choices">
-      <p><button class="btn" data-kind="text" @click=${() => dispatch({ type: 'hands', action: { type: 'show', shows: 'ask' } })}>${t('teach.handsBack')}</button></p>
+      <p><button class="btn" data-kind="text" @click=${() => dispatch({ type: 'poll', action: { type: 'show', shows: 'ask' } })}>${t('teach.pollBack')}</button></p>
       <h1>${t('teach.cards')}</h1>
       <p class="read">${t('teach.cardsWhat', { most: CARDS })}</p>
       <div class="row">

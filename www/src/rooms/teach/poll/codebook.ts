@@ -34,10 +34,10 @@ export interface Word {
 }
 
 /** Every word as it looks with each side up. */
-const LOOKS: readonly (Word & { readonly bits: number })[] = WORDS.flatMap((word, index) => {
+const TURNED_WORDS: readonly (Word & { readonly bits: number })[] = WORDS.flatMap((word, index) => {
   let bits = word;
   return TURNS.map((turn) => {
-    if (turn > 0) bits = quarter(bits);
+    if (turn > 0) bits = turnLeft(bits);
     return { card: index + 1, turn, bits };
   });
 });
@@ -45,13 +45,13 @@ const LOOKS: readonly (Word & { readonly bits: number })[] = WORDS.flatMap((word
 /** Returns the card that differs in at most this many modules; null if no card does. */
 export function wordOf(modules: readonly boolean[], wrong: number): Word | null {
   const bits = modules.reduce((sum, black, at) => sum | (Number(black) << at), 0);
-  return LOOKS.find((look) => ones(look.bits ^ bits) <= wrong) ?? null;
+  return TURNED_WORDS.find((look) => countOnes(look.bits ^ bits) <= wrong) ?? null;
 }
 
 const bitsOf = (word: number): boolean[] => Array.from({ length: SIDE * SIDE }, (_, at) => ((word >> at) & 1) === 1);
 
 /** A word after the card has been turned a quarter to the left: the side that was on the right is up. */
-function quarter(word: number): number {
+function turnLeft(word: number): number {
   let turned = 0;
   for (let row = 0; row < SIDE; row++)
     for (let column = 0; column < SIDE; column++)
@@ -59,7 +59,7 @@ function quarter(word: number): number {
   return turned;
 }
 
-function ones(word: number): number {
+function countOnes(word: number): number {
   let left = word;
   let count = 0;
   for (; left !== 0; left &= left - 1) count += 1;

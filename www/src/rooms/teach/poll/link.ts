@@ -1,16 +1,16 @@
 // The part of a link for polls: "hands", its cards, "hands.cards", or the question of a step,
 // "hands.looking-ahead.2", or one of a packed lesson of one's own, "hands.~Q29…Zs.2". The question of a phone is "ballot.Q29…Zs".
 
-import type { Hands, HandsAction } from './slice';
+import type { PollAction, PollState } from './slice';
 
-export function writeHands({ shows, lesson, step, ballot }: Hands): string {
+export function writePoll({ shows, lesson, step, ballot }: PollState): string {
   if (shows === 'ballot') return ballot ? `ballot.${ballot.packed}` : '';
   if (shows === 'cards') return 'hands.cards';
   const at = lesson?.steps.findIndex(({ id }) => id === step) ?? -1;
   return lesson && at >= 0 ? `hands.${lesson.name}.${at + 1}` : 'hands';
 }
 
-export function readHands(text: string): HandsAction | null {
+export function readPoll(text: string): PollAction | null {
   if (text === 'hands') return { type: 'show', shows: 'ask' };
   if (text === 'hands.cards') return { type: 'show', shows: 'cards' };
   const [, packed] = /^ballot\.([\w-]+)$/.exec(text) ?? [];

@@ -6,7 +6,7 @@ import { TURNS, type Turn } from './codebook';
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof LETTERS)[number];
 
-export interface Poll {
+export interface PollQuestion {
   readonly text: string;
   /** The kind of answer: one of four answers, or a square of the board. */
   readonly on: 'answers' | 'squares';
@@ -21,16 +21,22 @@ export interface Poll {
 /** A letter, or a square as "4.2": row and column from 1. */
 export type Vote = string;
 
-export const noPoll: Poll = { text: '', on: 'answers', answers: ['', '', '', ''], marked: [], right: [] };
+export const emptyQuestion: PollQuestion = {
+  text: '',
+  on: 'answers',
+  answers: ['', '', '', ''],
+  marked: [],
+  right: [],
+};
 
 /** The answers: the side that was last up of each card, the last vote of each phone, and the typed codes in order. */
 export interface Votes {
-  readonly sent: Readonly<Record<string, Vote>>;
-  readonly held: Readonly<Record<number, Turn>>;
+  readonly phones: Readonly<Record<string, Vote>>;
+  readonly cards: Readonly<Record<number, Turn>>;
   readonly typed: readonly Vote[];
 }
 
-export const noVotes: Votes = { held: {}, sent: {}, typed: [] };
+export const noVotes: Votes = { cards: {}, phones: {}, typed: [] };
 
 export const squareName = (square: number, columns: number): Vote =>
   `${Math.floor(square / columns) + 1}.${(square % columns) + 1}`;
@@ -42,14 +48,14 @@ export function squareOf(vote: Vote, columns: number): number | null {
 }
 
 /** The letters that can be answered: all of them while no answer is written. */
-export function answerLetters({ on, answers, marked }: Poll): readonly Letter[] {
+export function answerLetters({ on, answers, marked }: PollQuestion): readonly Letter[] {
   if (on === 'squares') return LETTERS.slice(0, marked.length);
   const written = LETTERS.filter((_, at) => (answers[at] ?? '').trim() !== '');
   return written.length === 0 ? LETTERS : written;
 }
 
 /** The vote of a card with a side up; null if that side is not an answer. */
-function voteOf(poll: Poll, turn: Turn, columns: number): Vote | null {
+function voteOfCard(poll: PollQuestion, turn: Turn, columns: number): Vote | null {
   const letter = LETTERS[turn];
   if (!answerLetters(poll).includes(letter)) return null;
   const square = poll.marked[turn];
@@ -63,12 +69,12 @@ export interface Tally {
   readonly codes: number;
 }
 
-export function tallyOf(poll: Poll, { held, sent, typed }: Votes, columns: number): Tally {
-  const votes = Object.values(held).flatMap((turn) => voteOf(poll, turn, columns) ?? []);
+export function tallyOf(poll: PollQuestion, { cards, phones, typed }: Votes, columns: number): Tally {
+  const votes = Object.values(cards).flatMap((turn) => voteOfCard(poll, turn, columns) ?? []);
   const counts = new Map<Vote, number>(
-    TURNS.flatMap((turn) => voteOf(poll, turn, columns) ?? []).map((vote) => [vote, 0] as const),
+    TURNS.flatMap((turn) => voteOfCard(poll, turn, columns) ?? []).map((vote) => [vote, 0] as const),
   );
-  const codes = [...Object.values(sent), ...typed];
+  const codes = [...Object.values(phones), ...typed];
   for (const vote of [...votes, ...codes]) counts.set(vote, (counts.get(vote) ?? 0) + 1);
   return { counts, cards: votes.length, codes: codes.length };
 }
@@ -87,7 +93,7 @@ function letterOf(sign: string): number | null {
  * Returns the vote of two letters; null for other letters. "BD" is the square of row 2 and column 4. An answer is its letter twice, so
  * that one typing error is not a vote.
  */
-export function votedBy(poll: Poll, code: string, rows: number, columns: number): Vote | null {
+export function voteOfCode(poll: PollQuestion, code: string, rows: number, columns: number): Vote | null {
   const [first = null, second = null, ...more] = [...code].map(letterOf);
   if (first === null || second === null || more.length > 0) return null;
   if (poll.on === 'squares') return first < rows && second < columns ? `${first + 1}.${second + 1}` : null;
@@ -104,20 +110,20 @@ export function pollOf(
   right: readonly string[],
   size: number,
   lineName: (kind: 'row' | 'column', line: number) => string,
-): Poll {
+): PollQuestion {
   const plain = text.replaceAll(/\*\*|`/g, '');
-  if (ask.for === 'square' || ask.for === 'squares') return { ...noPoll, text: plain, on: 'squares', right };
+  if (ask.for === 'square' || ask.for === 'squares') return { ...emptyQuestion, text: plain, on: 'squares', right };
   if (ask.for === 'choice' || ask.for === 'choices') {
     const given = choices.slice(0, LETTERS.length);
     return {
-      ...noPoll,
+      ...emptyQuestion,
       text: plain,
       answers: LETTERS.map((_, at) => given[at]?.label.replaceAll(/\*\*|`/g, '') ?? ''),
       right: LETTERS.filter((_, at) => right.includes(given[at]?.id ?? '')),
     };
   }
   // Cards cannot answer on the board or with lines, so the teacher writes the answers.
-  if (ask.for !== 'number' && ask.for !== 'row' && ask.for !== 'column') return { ...noPoll, text: plain };
+  if (ask.for !== 'number' && ask.for !== 'row' && ask.for !== 'column') return { ...emptyQuestion, text: plain };
   const of = ask.for === 'row' || ask.for === 'column' ? ask.for : 'number';
   const numberIn = (answer: string): number | null => {
     const [, number] = (of === 'number' ? /^(\d+)$/ : new RegExp(`^${of}-(\\d+)$`)).exec(answer) ?? [];
@@ -135,7 +141,7 @@ export function pollOf(
   );
   const numbers = [first, ...new Set(others)].slice(0, LETTERS.length).toSorted((one, other) => one - other);
   return {
-    ...noPoll,
+    ...emptyQuestion,
     text: plain,
     answers: LETTERS.map((_, at) => textOf(numbers[at])),
     right: LETTERS.filter((_, at) => rights.includes(numbers[at] ?? Number.NaN)),

@@ -9,7 +9,7 @@ export type Quad = readonly [Point, Point, Point, Point];
 /** The longest side is at most this many times the shortest: a card that is tilted further is not read. */
 const MAX_SIDE_RATIO = 2.5;
 /** How much of the outline its four corners span at least. */
-const SPANNED = 0.85;
+const MIN_SPANNED = 0.85;
 
 /** The four corners of an outline; null if it does not have the form of a card. */
 export function quadOf(hull: Hull): Quad | null {
@@ -22,7 +22,7 @@ export function quadOf(hull: Hull): Quad | null {
   const quad: Quad = [first, fourth, third, second];
   const sides = sidesOf(quad);
   const [least, most] = [Math.min(...sides), Math.max(...sides)];
-  const fits = areaOf(quad) >= SPANNED * areaOf(hull);
+  const fits = areaOf(quad) >= MIN_SPANNED * areaOf(hull);
   return least > 0 && most <= MAX_SIDE_RATIO * least && fits ? quad : null;
 }
 
@@ -43,7 +43,7 @@ export function sharpen(grey: Grey, quad: Quad): Quad | null {
 }
 
 /** The maximum angle of a card, in degrees. If it leans further, either of two sides may be the upper one. */
-const LEANS = 40;
+const MAX_LEAN = 40;
 
 /** Returns the same corners, starting at the upper left; null if two sides could be the upper one. */
 export function upright(quad: Quad): Quad | null {
@@ -54,7 +54,7 @@ export function upright(quad: Quad): Quad | null {
     const across = { x: to.x - from.x, y: to.y - from.y };
     const down = { x: below.x - from.x, y: below.y - from.y };
     const lean = Math.atan2(across.y - down.x, across.x + down.y);
-    return (Math.abs(lean) * 180) / Math.PI <= LEANS;
+    return (Math.abs(lean) * 180) / Math.PI <= MAX_LEAN;
   });
   return found ?? null;
 }
@@ -62,27 +62,27 @@ export function upright(quad: Quad): Quad | null {
 interface Line {
   readonly point: Point;
   /** Scales a vector to length 1. */
-  readonly way: Point;
+  readonly direction: Point;
 }
 
-const PLACES = 14;
+const SAMPLES = 14;
 /** How far from its expected position a side is searched for, as a fraction of its length. */
-const SEARCHED = 0.12;
+const SEARCH_RANGE = 0.12;
 
 /** The line along which the picture turns from dark, inside, to light. */
 function edgeNear(grey: Grey, from: Point, to: Point): Line | null {
   const length = distance(from, to);
   if (length < 8) return null;
-  const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const direction = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   // Clockwise, the outside is on the left.
-  const out = { x: way.y, y: -way.x };
-  const reach = Math.max(2.5, length * SEARCHED);
+  const out = { x: direction.y, y: -direction.x };
+  const reach = Math.max(2.5, length * SEARCH_RANGE);
   const found: Point[] = [];
-  for (let place = 0; place < PLACES; place++) {
-    const along = (length * (place + 1.5)) / (PLACES + 2);
+  for (let place = 0; place < SAMPLES; place++) {
+    const along = (length * (place + 1.5)) / (SAMPLES + 2);
     const at = (off: number): Point => ({
-      x: from.x + way.x * along + out.x * off,
-      y: from.y + way.y * along + out.y * off,
+      x: from.x + direction.x * along + out.x * off,
+      y: from.y + direction.y * along + out.y * off,
     });
     let [best, steepest] = [0, 0];
     for (let off = -reach; off <= reach; off += 0.25) {
@@ -99,36 +99,38 @@ function edgeNear(grey: Grey, from: Point, to: Point): Line | null {
 
 /** The line that fits the points best. Outliers are ignored. */
 function lineThrough(points: readonly Point[]): Line | null {
-  let kept = points;
+  let inliers = points;
   for (let round = 0; ; round++) {
-    if (kept.length < PLACES / 2) return null;
-    const point = meanOf(kept);
+    if (inliers.length < SAMPLES / 2) return null;
+    const point = meanOf(inliers);
     let [xx, xy, yy] = [0, 0, 0];
-    for (const { x, y } of kept) {
+    for (const { x, y } of inliers) {
       xx += (x - point.x) ** 2;
       xy += (x - point.x) * (y - point.y);
       yy += (y - point.y) ** 2;
     }
     const angle = Math.atan2(2 * xy, xx - yy) / 2;
-    const line = { point, way: { x: Math.cos(angle), y: Math.sin(angle) } };
+    const line = { point, direction: { x: Math.cos(angle), y: Math.sin(angle) } };
     if (round === 2) return line;
-    const offs = kept.map((each) => Math.abs(offOf(line, each)));
+    const offs = inliers.map((each) => Math.abs(offOf(line, each)));
     const limit = Math.max(0.6, 2 * (offs.toSorted((one, other) => one - other)[Math.floor(offs.length / 2)] ?? 0));
-    kept = kept.filter((_, at) => (offs[at] ?? 0) <= limit);
+    inliers = inliers.filter((_, at) => (offs[at] ?? 0) <= limit);
   }
 }
 
-const offOf = ({ point, way }: Line, { x, y }: Point): number => (x - point.x) * way.y - (y - point.y) * way.x;
+const offOf = ({ point, direction }: Line, { x, y }: Point): number =>
+  (x - point.x) * direction.y - (y - point.y) * direction.x;
 
 function intersection(one: Line, other: Line): Point | null {
-  const slope = one.way.x * other.way.y - one.way.y * other.way.x;
+  const slope = one.direction.x * other.direction.y - one.direction.y * other.direction.x;
   if (Math.abs(slope) < 0.2) return null;
-  const along = ((other.point.x - one.point.x) * other.way.y - (other.point.y - one.point.y) * other.way.x) / slope;
-  return { x: one.point.x + along * one.way.x, y: one.point.y + along * one.way.y };
+  const along =
+    ((other.point.x - one.point.x) * other.direction.y - (other.point.y - one.point.y) * other.direction.x) / slope;
+  return { x: one.point.x + along * one.direction.x, y: one.point.y + along * one.direction.y };
 }
 
 /** From the unit square to a quad: the position in the picture of a position on the card. */
-export function placer([a, b, c, d]: Quad): (x: number, y: number) => Point {
+export function perspectiveOf([a, b, c, d]: Quad): (x: number, y: number) => Point {
   const [dx1, dx2, dx3] = [b.x - c.x, d.x - c.x, a.x - b.x + c.x - d.x];
   const [dy1, dy2, dy3] = [b.y - c.y, d.y - c.y, a.y - b.y + c.y - d.y];
   const whole = dx1 * dy2 - dx2 * dy1;

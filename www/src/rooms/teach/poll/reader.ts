@@ -4,7 +4,7 @@
 import { blobsIn } from './blobs';
 import { SIDE, type Word, wordOf } from './codebook';
 import { brightness, type Grey } from './picture';
-import { middleOf, placer, type Quad, quadOf, sharpen, sidesOf, upright } from './quad';
+import { middleOf, perspectiveOf, type Quad, quadOf, sharpen, sidesOf, upright } from './quad';
 
 /** A card that was read, with the corners of its black frame. */
 export interface ReadCard extends Word {
@@ -18,9 +18,9 @@ const REACHES = [1 / 60, 1 / 25, 1 / 8];
 /** The frame around the word is one module wide. */
 const ACROSS = SIDE + 2;
 /** The minimum difference between light and dark. */
-const CONTRAST = 24;
+const MIN_CONTRAST = 24;
 /** A module is doubtful if it is nearer than this to the mean of light and dark, as a fraction of their difference. */
-const DOUBT = 0.08;
+const MIN_CERTAINTY = 0.08;
 
 export interface Reader {
   /** Looks for cards of the next size; false once all sizes are done. */
@@ -66,7 +66,7 @@ const isSame = ({ quad: one }: ReadCard, other: Quad): boolean => {
 
 /** The word in a frame; null if there is no frame or no word. */
 function readCard(grey: Grey, quad: Quad): Word | null {
-  const place = placer(quad);
+  const place = perspectiveOf(quad);
   /** The brightness of a module, by its row and column from the corner of the frame. */
   const at = (row: number, column: number): number => {
     let sum = 0;
@@ -87,14 +87,14 @@ function readCard(grey: Grey, quad: Quad): Word | null {
   const [dark, light] = [median(frame), median(around)];
   const middle = (dark + light) / 2;
   const isFramed = frame.every((module) => module < middle) && around.filter((module) => module > middle).length >= 18;
-  if (light - dark < CONTRAST || !isFramed) return null;
+  if (light - dark < MIN_CONTRAST || !isFramed) return null;
   const modules: boolean[] = [];
   let doubtful = 0;
   for (let row = 1; row <= SIDE; row++)
     for (let column = 1; column <= SIDE; column++) {
       const module = at(row, column);
       modules.push(module < middle);
-      if (Math.abs(module - middle) < DOUBT * (light - dark)) doubtful += 1;
+      if (Math.abs(module - middle) < MIN_CERTAINTY * (light - dark)) doubtful += 1;
     }
   return doubtful > 3 ? null : wordOf(modules, 1);
 }

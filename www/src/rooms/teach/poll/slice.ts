@@ -3,7 +3,7 @@
 import type { Lesson } from '../../../kernel/classroom/lesson';
 import type { Ballot } from './ballot';
 import type { Word } from './codebook';
-import { noPoll, noVotes, type Poll, type Vote, type Votes } from './poll';
+import { emptyQuestion, noVotes, type PollQuestion, type Vote, type Votes } from './poll';
 
 export interface CardsChoice {
   readonly count: number;
@@ -12,15 +12,15 @@ export interface CardsChoice {
   readonly paper: 'A4' | 'letter';
 }
 
-export interface Hands {
+export interface PollState {
   readonly shows: 'ask' | 'cards' | 'ballot';
-  readonly poll: Poll;
+  readonly question: PollQuestion;
   readonly votes: Votes;
   /** Whether the result is shown to the class. */
   readonly shown: boolean;
   readonly camera: 'off' | 'starting' | 'on';
   /** How many cards the last picture showed; null before the first. */
-  readonly inSight: number | null;
+  readonly visibleCards: number | null;
   /** The lesson that questions are picked from. */
   readonly lesson: Lesson | null;
   /** The step whose question is asked, by its id. */
@@ -46,16 +46,16 @@ interface PollAnswers {
   readonly phone: string;
 }
 
-export type HandsAction =
-  | { readonly type: 'show'; readonly shows: Hands['shows'] }
-  | { readonly type: 'ask'; readonly poll: Partial<Poll> }
+export type PollAction =
+  | { readonly type: 'show'; readonly shows: PollState['shows'] }
+  | { readonly type: 'ask'; readonly poll: Partial<PollQuestion> }
   /** Marks a square for a card, or takes the mark away. */
   | { readonly type: 'mark'; readonly square: number }
   /** Cards that were seen in a picture. */
   | { readonly type: 'seen'; readonly words: readonly Word[] }
   | { readonly type: 'typed'; readonly vote: Vote }
   /** Votes by phone. `unread`: how many pasted lines had no vote. */
-  | { readonly type: 'sent'; readonly votes: Votes['sent']; readonly unread?: number }
+  | { readonly type: 'sent'; readonly votes: Votes['phones']; readonly unread?: number }
   | { readonly type: 'scan'; readonly on: boolean }
   | { readonly type: 'packed'; readonly packed: string | null }
   /** Opens the ballot of a link. */
@@ -70,22 +70,22 @@ export type HandsAction =
   | { readonly type: 'reveal'; readonly on: boolean }
   /** The same question again, with no answers. */
   | { readonly type: 'again' }
-  | { readonly type: 'camera'; readonly camera: Hands['camera'] }
+  | { readonly type: 'camera'; readonly camera: PollState['camera'] }
   | { readonly type: 'lesson'; readonly lesson: Lesson | null }
-  | { readonly type: 'posed'; readonly step: string; readonly poll: Poll }
+  | { readonly type: 'posed'; readonly step: string; readonly poll: PollQuestion }
   | { readonly type: 'cards'; readonly cards: Partial<CardsChoice> }
   // Carried out by the effect.
   | { readonly type: 'photographs'; readonly files: readonly File[] }
   | { readonly type: 'pick'; readonly name: string | null; readonly step: number | null }
   | { readonly type: 'pose'; readonly step: string };
 
-export const startHands: Hands = {
+export const startPoll: PollState = {
   shows: 'ask',
-  poll: noPoll,
+  question: emptyQuestion,
   votes: noVotes,
   shown: false,
   camera: 'off',
-  inSight: null,
+  visibleCards: null,
   lesson: null,
   step: null,
   cards: { count: 30, each: 2, paper: 'A4' },
@@ -96,66 +96,66 @@ export const startHands: Hands = {
   phone: '',
 };
 
-export function updateHands(hands: Hands, action: HandsAction): Hands {
-  const { poll, votes } = hands;
+export function updatePoll(state: PollState, action: PollAction): PollState {
+  const { question, votes } = state;
   switch (action.type) {
     case 'show':
-      return { ...hands, shows: action.shows };
+      return { ...state, shows: action.shows };
     case 'ask':
-      return askPoll(hands, { ...poll, right: [], ...action.poll });
+      return withQuestion(state, { ...question, right: [], ...action.poll });
     case 'mark': {
       const { square } = action;
-      const marked = poll.marked.includes(square)
-        ? poll.marked.filter((one) => one !== square)
-        : [...poll.marked, square].slice(-4);
-      return askPoll(hands, { ...poll, marked });
+      const marked = question.marked.includes(square)
+        ? question.marked.filter((one) => one !== square)
+        : [...question.marked, square].slice(-4);
+      return withQuestion(state, { ...question, marked });
     }
     case 'seen': {
       const seen = Object.fromEntries(action.words.map(({ card, turn }) => [card, turn]));
-      return { ...hands, votes: { ...votes, held: { ...votes.held, ...seen } }, inSight: action.words.length };
+      return { ...state, votes: { ...votes, cards: { ...votes.cards, ...seen } }, visibleCards: action.words.length };
     }
     case 'typed':
-      return { ...hands, votes: { ...votes, typed: [...votes.typed, action.vote] } };
+      return { ...state, votes: { ...votes, typed: [...votes.typed, action.vote] } };
     case 'sent': {
-      const sent = { ...votes.sent, ...action.votes };
-      return { ...hands, votes: { ...votes, sent }, unread: action.unread ?? hands.unread };
+      const phones = { ...votes.phones, ...action.votes };
+      return { ...state, votes: { ...votes, phones }, unread: action.unread ?? state.unread };
     }
     case 'scan':
-      return { ...hands, scans: action.on };
+      return { ...state, scans: action.on };
     case 'packed':
-      return { ...hands, packed: action.packed };
+      return { ...state, packed: action.packed };
     case 'ballot':
-      return { ...hands, shows: 'ballot' };
+      return { ...state, shows: 'ballot' };
     case 'opened':
-      return { ...hands, ballot: action.ballot, phone: action.ballot.phone };
+      return { ...state, ballot: action.ballot, phone: action.ballot.phone };
     case 'phone':
-      return { ...hands, phone: action.name };
+      return { ...state, phone: action.name };
     case 'answer':
-      return hands.ballot ? { ...hands, ballot: { ...hands.ballot, letters: action.letters } } : hands;
+      return state.ballot ? { ...state, ballot: { ...state.ballot, letters: action.letters } } : state;
     case 'untype':
-      return { ...hands, votes: { ...votes, typed: votes.typed.slice(0, -1) } };
+      return { ...state, votes: { ...votes, typed: votes.typed.slice(0, -1) } };
     case 'reveal':
-      return { ...hands, shown: action.on };
+      return { ...state, shown: action.on };
     case 'again':
-      return { ...hands, votes: noVotes, shown: false, inSight: null, unread: 0 };
+      return { ...state, votes: noVotes, shown: false, visibleCards: null, unread: 0 };
     case 'camera':
-      return { ...hands, camera: action.camera, inSight: null };
+      return { ...state, camera: action.camera, visibleCards: null };
     case 'lesson':
-      return { ...hands, lesson: action.lesson, step: null };
+      return { ...state, lesson: action.lesson, step: null };
     case 'posed':
-      return { ...hands, step: action.step, poll: action.poll, votes: noVotes, shown: false, inSight: null };
+      return { ...state, step: action.step, question: action.poll, votes: noVotes, shown: false, visibleCards: null };
     case 'cards':
-      return { ...hands, cards: { ...hands.cards, ...action.cards } };
+      return { ...state, cards: { ...state.cards, ...action.cards } };
     case 'photographs':
     case 'pick':
     case 'pose':
-      return hands;
+      return state;
   }
 }
 
 /** Another question removes the votes; a change of its wording keeps them. */
-function askPoll(hands: Hands, poll: Poll): Hands {
-  const { on, marked } = hands.poll;
-  const same = poll.on === on && poll.marked === marked;
-  return same ? { ...hands, poll } : { ...hands, poll, votes: noVotes, shown: false };
+function withQuestion(state: PollState, question: PollQuestion): PollState {
+  const { on, marked } = state.question;
+  const same = question.on === on && question.marked === marked;
+  return same ? { ...state, question } : { ...state, question, votes: noVotes, shown: false };
 }

@@ -8,190 +8,190 @@ import { choice, field } from '../../../ui/kit/controls';
 import { troubleLine } from '../../../ui/kit/trouble';
 import { properties } from '../../../ui/style';
 import type { ViewProps } from '../../room';
-import { deskLink } from '../links';
+import { teacherWindowLink } from '../links';
 import type { Teach, TeachAction } from '../slice';
 import { lessonsOf, titleOf } from '../sources';
 import { ballotView } from './ballot-view';
-import { createHandsBoard } from './board';
-import type { Eye } from './camera';
+import { createPollBoard } from './board';
+import type { CardCamera } from './camera';
 import { cardsView } from './cards';
 import { ballotAddress, createPhones } from './phones';
-import { LETTERS, votedBy } from './poll';
+import { LETTERS, voteOfCode } from './poll';
 import { countsOf, results, total } from './results';
-import type { HandsAction } from './slice';
+import type { PollAction } from './slice';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
-type Handlers = (action: HandsAction) => void;
+type Act = (action: PollAction) => void;
 
-export function createHands(eye: Eye): (props: TeachProps) => TemplateResult {
-  const board = createHandsBoard();
-  const wall = createProjection('hands');
+export function createPollView(camera: CardCamera): (props: TeachProps) => TemplateResult {
+  const board = createPollBoard();
+  const projection = createProjection('poll');
   const phones = createPhones();
   return (props) => {
     const { own, shared, dispatch, dispatchApp } = props;
-    const { hands } = own;
-    const does: Handlers = (action) => dispatch({ type: 'hands', action });
-    if (hands.shows === 'cards') return cardsView(props);
-    if (hands.shows === 'ballot') return ballotView(props);
+    const { poll } = own;
+    const act: Act = (action) => dispatch({ type: 'poll', action });
+    if (poll.shows === 'cards') return cardsView(props);
+    if (poll.shows === 'ballot') return ballotView(props);
     const { columns, rows } = shared.input.board;
-    const question = hands.poll.text.trim();
+    const question = poll.question.text.trim();
     if (shared.ui.present)
-      return wall({
+      return projection({
         ui: shared.ui,
         dispatchApp,
         board: board(props),
-        label: t('teach.handsBoard'),
+        label: t('teach.pollBoard'),
         size: Math.max(rows, columns),
         about: question,
-        text: html`<h2>${question || t('teach.handsFree')}</h2>${results(own, columns)} ${total(own, columns)} ${codes(props, does)}`,
+        text: html`<h2>${question || t('teach.pollFree')}</h2>${results(own, columns)} ${total(own, columns)} ${codes(props, act)}`,
         previous: null,
         next: null,
-        answer: hands.shown ? null : () => does({ type: 'reveal', on: true }),
+        answer: poll.shown ? null : () => act({ type: 'reveal', on: true }),
         address: ballotAddress(own),
-        desk: deskLink(),
+        desk: teacherWindowLink(),
         told: {
           kind: 'poll',
-          question: question || t('teach.handsFree'),
+          question: question || t('teach.pollFree'),
           counts: countsOf(own, columns),
-          shown: hands.shown,
+          shown: poll.shown,
         },
-        more: html`<button class="btn" data-kind="text" aria-pressed=${hands.camera !== 'off'} @click=${() => toggle(hands, does)}>${t('teach.handsCamera')}</button>
-          <button class="btn" data-kind="text" @click=${() => does({ type: 'again' })}>${t('teach.handsAgain')}</button>`,
+        more: html`<button class="btn" data-kind="text" aria-pressed=${poll.camera !== 'off'} @click=${() => toggle(poll, act)}>${t('teach.pollCamera')}</button>
+          <button class="btn" data-kind="text" @click=${() => act({ type: 'again' })}>${t('teach.pollAgain')}</button>`,
       });
     return html`<main
       id="main"
       tabindex="-1"
-      class="teach hands"
+      class="teach poll"
       @dragover=${(event: DragEvent) => event.preventDefault()}
       @drop=${(event: DragEvent) => {
         event.preventDefault();
-        does({ type: 'photographs', files: [...(event.dataTransfer?.files ?? [])] });
+        act({ type: 'photographs', files: [...(event.dataTransfer?.files ?? [])] });
       }}
     >
-      <h1>${t('teach.hands')}</h1>
-      <p class="read">${t('teach.handsHow')} <button class="btn" data-kind="text" @click=${() => does({ type: 'show', shows: 'cards' })}>${t('teach.handsCards')}</button></p>
+      <h1>${t('teach.poll')}</h1>
+      <p class="read">${t('teach.pollHow')} <button class="btn" data-kind="text" @click=${() => act({ type: 'show', shows: 'cards' })}>${t('teach.pollCards')}</button></p>
       ${troubleLine(own.trouble)}
-      <div class="hands__two">
-        <section class="hands__asks" aria-labelledby="hands-asks">
-          <h2 id="hands-asks">${t('teach.handsQuestion')}</h2>
-          ${renderAsk(props, does)}
-          <section class="stage" aria-label=${t('teach.handsBoard')} ${properties({ '--n': Math.max(rows, columns) })}>${board(props)}</section>
+      <div class="poll__two">
+        <section class="poll__asks" aria-labelledby="poll-asks">
+          <h2 id="poll-asks">${t('teach.pollQuestion')}</h2>
+          ${renderAsk(props, act)}
+          <section class="stage" aria-label=${t('teach.pollBoard')} ${properties({ '--n': Math.max(rows, columns) })}>${board(props)}</section>
         </section>
-        <section class="hands__answers" aria-labelledby="hands-answers">
-          <h2 id="hands-answers">${t('teach.handsAnswers')}</h2>
-          ${renderAnswering(props, does, eye, phones)}
+        <section class="poll__answers" aria-labelledby="poll-answers">
+          <h2 id="poll-answers">${t('teach.pollAnswers')}</h2>
+          ${renderAnswering(props, act, camera, phones)}
         </section>
       </div>
     </main>`;
   };
 }
 
-const toggle = ({ camera }: Teach['hands'], does: Handlers): void =>
-  does({ type: 'camera', camera: camera === 'off' ? 'starting' : 'off' });
+const toggle = ({ camera }: Teach['poll'], act: Act): void =>
+  act({ type: 'camera', camera: camera === 'off' ? 'starting' : 'off' });
 
 /** The question: of a lesson, or one's own. */
-function renderAsk({ own, dispatchApp }: TeachProps, does: Handlers): TemplateResult {
-  const { hands } = own;
-  const { poll, lesson } = hands;
+function renderAsk({ own, dispatchApp }: TeachProps, act: Act): TemplateResult {
+  const { poll } = own;
+  const { question, lesson } = poll;
   const steps = (lesson?.steps ?? []).filter(({ question }) => question && NAMES_ONE.has(question.ask.for));
   const write = (event: Event): void =>
-    does({ type: 'ask', poll: { text: (event.target as HTMLTextAreaElement).value } });
-  return html`${field(t('teach.handsFrom'), {
+    act({ type: 'ask', poll: { text: (event.target as HTMLTextAreaElement).value } });
+  return html`${field(t('teach.pollFrom'), {
     of: lessonsOf(own, lesson?.name ?? null),
     now: lesson?.name ?? null,
-    name: (name) => titleOf(own, name) ?? lesson?.title ?? t('teach.handsOwn'),
-    choose: (name) => does({ type: 'pick', name, step: null }),
+    name: (name) => titleOf(own, name) ?? lesson?.title ?? t('teach.pollOwn'),
+    choose: (name) => act({ type: 'pick', name, step: null }),
   })}
     ${
       lesson
-        ? field(t('teach.handsStep'), {
+        ? field(t('teach.pollStep'), {
             of: steps.map(({ id }) => id),
-            now: hands.step ?? '',
+            now: poll.step ?? '',
             name: (id) => (steps.find((step) => step.id === id)?.question?.text ?? '').replaceAll(/\*\*|`/g, ''),
-            choose: (step) => does({ type: 'pose', step }),
+            choose: (step) => act({ type: 'pose', step }),
           })
         : nothing
     }
-    <label class="named">${t('teach.handsText')}<textarea class="field" rows="2" maxlength="300" .value=${poll.text} @input=${write}></textarea></label>
-    ${choice(t('teach.handsOn'), {
+    <label class="named">${t('teach.pollText')}<textarea class="field" rows="2" maxlength="300" .value=${question.text} @input=${write}></textarea></label>
+    ${choice(t('teach.pollOn'), {
       of: ['answers', 'squares'] as const,
-      now: poll.on,
-      name: (on) => t('teach.handsOns', { on }),
-      choose: (on) => does({ type: 'ask', poll: { on } }),
+      now: question.on,
+      name: (on) => t('teach.pollOns', { on }),
+      choose: (on) => act({ type: 'ask', poll: { on } }),
     })}
     ${
-      poll.on === 'squares'
-        ? html`<p class="quiet small">${t('teach.handsSquares')}</p>`
-        : html`<div class="hands__letters">${LETTERS.map(
+      question.on === 'squares'
+        ? html`<p class="quiet small">${t('teach.pollSquares')}</p>`
+        : html`<div class="poll__letters">${LETTERS.map(
             (letter, at) => html`<label><b>${letter}</b><input
               class="field"
               maxlength="120"
-              aria-label=${t('teach.handsAnswer', { letter })}
-              .value=${poll.answers[at] ?? ''}
+              aria-label=${t('teach.pollAnswer', { letter })}
+              .value=${question.answers[at] ?? ''}
               @input=${(event: Event) => {
                 const { value } = event.target as HTMLInputElement;
-                does({
+                act({
                   type: 'ask',
-                  poll: { answers: poll.answers.map((text, index) => (index === at ? value : text)) },
+                  poll: { answers: question.answers.map((text, index) => (index === at ? value : text)) },
                 });
               }}
             /></label>`,
           )}</div>`
     }
-    <p><button class="btn" data-kind="main" @click=${() => dispatchApp({ type: 'ui', ui: { present: true } })}>${t('teach.handsPresent')}</button></p>`;
+    <p><button class="btn" data-kind="main" @click=${() => dispatchApp({ type: 'ui', ui: { present: true } })}>${t('teach.pollPresent')}</button></p>`;
 }
 
 /** The camera, photographs and codes, and the result so far. */
 function renderAnswering(
   props: TeachProps,
-  does: Handlers,
-  eye: Eye,
+  act: Act,
+  camera: CardCamera,
   phones: (props: TeachProps) => TemplateResult,
 ): TemplateResult {
   const { own, shared } = props;
-  const { hands } = own;
+  const { poll } = own;
   const { columns } = shared.input.board;
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
-    does({ type: 'photographs', files: [...(field.files ?? [])] });
+    act({ type: 'photographs', files: [...(field.files ?? [])] });
     field.value = '';
   };
   return html`<div class="row">
-      <button class="btn" aria-pressed=${hands.camera !== 'off'} @click=${() => toggle(hands, does)}>${t(hands.camera === 'off' ? 'teach.handsCamera' : 'teach.cameraOff')}</button>
-      <label class="btn">${t('teach.handsPhotograph')}<input class="hide" type="file" accept="image/*" multiple @change=${read} /></label>
+      <button class="btn" aria-pressed=${poll.camera !== 'off'} @click=${() => toggle(poll, act)}>${t(poll.camera === 'off' ? 'teach.pollCamera' : 'teach.cameraOff')}</button>
+      <label class="btn">${t('teach.pollPhotograph')}<input class="hide" type="file" accept="image/*" multiple @change=${read} /></label>
     </div>
     ${
-      hands.camera !== 'off' || hands.inSight !== null
-        ? html`<div class="hands__sight">${eye.preview}<p role="status">${hands.inSight === null ? t('teach.handsStarting') : t('teach.handsInSight', { count: hands.inSight })}</p></div>`
+      poll.camera !== 'off' || poll.visibleCards !== null
+        ? html`<div class="poll__sight">${camera.preview}<p role="status">${poll.visibleCards === null ? t('teach.pollStarting') : t('teach.pollInSight', { count: poll.visibleCards })}</p></div>`
         : nothing
     }
-    ${codes(props, does)} ${phones(props)} ${total(own, columns)} ${results(own, columns)}
+    ${codes(props, act)} ${phones(props)} ${total(own, columns)} ${results(own, columns)}
     <div class="row">
-      <button class="btn" data-kind="main" @click=${() => does({ type: 'reveal', on: !hands.shown })}>${t(hands.shown ? 'teach.handsHide' : 'teach.handsReveal')}</button>
-      <button class="btn" @click=${() => does({ type: 'again' })}>${t('teach.handsAgain')}</button>
+      <button class="btn" data-kind="main" @click=${() => act({ type: 'reveal', on: !poll.shown })}>${t(poll.shown ? 'teach.pollHide' : 'teach.pollReveal')}</button>
+      <button class="btn" @click=${() => act({ type: 'again' })}>${t('teach.pollAgain')}</button>
     </div>
-    <p class="quiet small">${t('teach.handsPrivate')}</p>`;
+    <p class="quiet small">${t('teach.pollPrivate')}</p>`;
 }
 
 /** A field for codes. Two letters count at once and disappear, so that nobody reads them. */
-function codes({ own, shared }: TeachProps, does: Handlers): TemplateResult {
-  const { poll, votes } = own.hands;
+function codes({ own, shared }: TeachProps, act: Act): TemplateResult {
+  const { question, votes } = own.poll;
   const { rows, columns } = shared.input.board;
   const typed = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const letters = field.value.replaceAll(/\s/g, '');
     field.setCustomValidity('');
     if ([...letters].length < 2 || (event as InputEvent).isComposing) return;
-    const vote = votedBy(poll, letters, rows, columns);
+    const vote = voteOfCode(question, letters, rows, columns);
     field.value = '';
     if (vote === null) {
-      field.setCustomValidity(t('teach.handsNoCode'));
+      field.setCustomValidity(t('teach.pollNoCode'));
       field.reportValidity();
-    } else does({ type: 'typed', vote });
+    } else act({ type: 'typed', vote });
   };
-  return html`<div class="row hands__codes">
-    <label class="knob">${t('teach.handsCode')}<input class="field mono" type="password" size="4" maxlength="4" autocomplete="off" @input=${typed} /></label>
-    ${votes.typed.length > 0 ? html`<button class="btn" data-kind="text" @click=${() => does({ type: 'untype' })}>${t('teach.handsUntype')}</button>` : nothing}
+  return html`<div class="row poll__codes">
+    <label class="knob">${t('teach.pollCode')}<input class="field mono" type="password" size="4" maxlength="4" autocomplete="off" @input=${typed} /></label>
+    ${votes.typed.length > 0 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'untype' })}>${t('teach.pollUntype')}</button>` : nothing}
   </div>
-  <p class="quiet small">${t('teach.handsCodes', { on: poll.on })}</p>`;
+  <p class="quiet small">${t('teach.pollCodes', { on: question.on })}</p>`;
 }

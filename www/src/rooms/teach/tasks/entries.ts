@@ -15,15 +15,15 @@ export interface PageEntries {
   readonly lines: readonly string[];
 }
 
-export const nothingEntered: Entries = { name: '', pages: {} };
-export const nothingOnPage: PageEntries = { said: [], lines: [] };
+export const noEntries: Entries = { name: '', pages: {} };
+export const noPageEntries: PageEntries = { said: [], lines: [] };
 
 /** If the browser stores nothing, the entries last as long as the page. */
 export const entries = createStored<Entries>('queens-tasks', (text) => {
   const found: unknown = JSON.parse(text ?? 'null');
-  if (typeof found !== 'object' || found === null) return nothingEntered;
+  if (typeof found !== 'object' || found === null) return noEntries;
   const { name, pages } = found as Record<string, unknown>;
-  if (typeof name !== 'string' || typeof pages !== 'object' || pages === null) return nothingEntered;
+  if (typeof name !== 'string' || typeof pages !== 'object' || pages === null) return noEntries;
   const read = Object.entries(pages).map(([page, entered]) => [page, pageOf(entered)] as const);
   return { name, pages: Object.fromEntries(read) };
 });

@@ -17,7 +17,7 @@ export function renderHandIn(line: string, dispatchApp: AppDispatch): TemplateRe
   const address = `${site()}${receiptLink(linkLetters(line))}`;
   const code = codePicture(address);
   const save = (): void => download(new Blob([`${line}\n`], { type: 'text/plain' }), fileName(line));
-  return html`<div class="tasks__hand">
+  return html`<div class="tasks__hand-in">
     <div>
       <textarea class="field mono" readonly rows="3" aria-label=${t('teach.receipt')} .value=${line}></textarea>
       <div class="row">

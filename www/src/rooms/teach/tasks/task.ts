@@ -48,7 +48,7 @@ export interface Progress {
 
 /** The storage of Learn and Play. */
 export const lessonsDone = createStored(LESSONS, readRecord);
-export const solved = createStored('queens-play', solvedIn);
+export const solved = createStored('queens-play', readSolved);
 
 /** The lessons and puzzles that were done on this device. */
 export interface StoredWork {
@@ -58,14 +58,14 @@ export interface StoredWork {
 
 export const storedWork = (): StoredWork => ({ lessons: lessonsDone.read(), solved: solved.read() });
 
-const NOTHING: Progress = { work: null, isDone: false };
+const NO_PROGRESS: Progress = { work: null, isDone: false };
 
 /** `said`: whether the pupil ticked the task. */
-export function progressOf(task: Task, said: boolean, { lessons, solved }: StoredWork): Progress {
-  if (task.kind === 'lesson') return inLesson(task.lesson, lessons);
-  if (task.kind === 'other') return said ? { work: { kind: 'said' }, isDone: true } : NOTHING;
+export function progressOf(task: Task, isTicked: boolean, { lessons, solved }: StoredWork): Progress {
+  if (task.kind === 'lesson') return lessonProgress(task.lesson, lessons);
+  if (task.kind === 'other') return isTicked ? { work: { kind: 'said' }, isDone: true } : NO_PROGRESS;
   const found = solved.find(({ id }) => id === task.puzzle);
-  if (!found) return NOTHING;
+  if (!found) return NO_PROGRESS;
   const { milliseconds, hints } = found;
   return {
     work: { kind: 'puzzle', puzzle: task.puzzle, seconds: Math.round(milliseconds / 1_000), hints },
@@ -75,10 +75,10 @@ export function progressOf(task: Task, said: boolean, { lessons, solved }: Store
 
 const MARKS: Readonly<Record<Outcome, Mark>> = { first: 'f', later: 'l', shown: 's', passed: 'p', read: 'o' };
 
-function inLesson({ name, steps }: Lesson, { lessons, wrongs }: Done): Progress {
+function lessonProgress({ name, steps }: Lesson, { lessons, wrongs }: Done): Progress {
   const outcomes = lessons[name] ?? {};
   const asked = steps.filter(({ question }) => question !== null);
-  if (steps.every(({ id }) => outcomes[id] === undefined)) return { ...NOTHING, answered: [0, asked.length] };
+  if (steps.every(({ id }) => outcomes[id] === undefined)) return { ...NO_PROGRESS, answered: [0, asked.length] };
   const marks = asked.map(({ id }): Mark => MARKS[outcomes[id] ?? 'read']);
   const first = asked.flatMap(({ id }, question) => {
     const answer = wrongs[name]?.[id];
@@ -98,7 +98,7 @@ export interface SolvedTask {
 }
 
 /** The puzzles that Play has stored as solved. */
-function solvedIn(text: string | null): readonly SolvedTask[] {
+function readSolved(text: string | null): readonly SolvedTask[] {
   const { solved } = JSON.parse(text?.replace(/^\d+\.[0-9a-f]+\./, '') ?? '{}') as { solved?: unknown };
   return Array.isArray(solved) ? (solved as SolvedTask[]) : [];
 }

@@ -31,7 +31,7 @@ export function tasksView(props: TeachProps): TemplateResult {
               class="field"
               autocomplete="name"
               maxlength=${MAX.name}
-              .value=${own.entered.name}
+              .value=${own.entries.name}
               @input=${(event: Event) => dispatch({ type: 'name', name: (event.target as HTMLInputElement).value })}
             /></label>
           <ol class="tasks__list" aria-label=${t('teach.tasks')}>
@@ -56,15 +56,15 @@ function task(
   return html`<li ?data-done=${progress?.isDone}>
     <span class="tasks__tick">${progress?.isDone ? icon('tick') : nothing}</span>
     <a href=${new URL(handout === '' ? hash : `?handout=${handout}${hash}`, site()).href} target="_blank" rel="noopener">${title || t('teach.task', { number })}</a>
-    <span class="tasks__far">${
+    <span class="tasks__progress">${
       task?.kind === 'other'
         ? check(t('teach.say'), entriesOf(own).said.includes(number), (done) => dispatch({ type: 'say', number, done }))
-        : farText(progress)
+        : progressText(progress)
     }</span>
   </li>`;
 }
 
-function farText(progress: Progress | null): string {
+function progressText(progress: Progress | null): string {
   if (!progress) return '';
   const [done, questions] = progress.answered ?? [0, 0];
   if (progress.isDone) return t('teach.done');
@@ -106,5 +106,5 @@ function lineOf(own: Teach, { page }: Tasks, progress: readonly Progress[]): str
     for (const { task, result } of read.receipt.tasks) work[task] = { kind: 'other', result: result.join('-') };
   }
   if (Object.keys(work).length === 0) return '';
-  return writeReceipt(receiptOf({ name: own.entered.name, page, day: dayOf(new Date()), work }));
+  return writeReceipt(receiptOf({ name: own.entries.name, page, day: dayOf(new Date()), work }));
 }

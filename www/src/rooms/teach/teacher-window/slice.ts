@@ -25,51 +25,51 @@ export interface TeacherWindow {
   readonly log: readonly LogEntry[];
   readonly notes: { readonly of: string; readonly notes: Notes | null };
   /** The right answers to the questions of a lesson, by step. */
-  readonly key: { readonly of: string; readonly answers: Readonly<Record<string, readonly string[]>> };
+  readonly answerKey: { readonly of: string; readonly answers: Readonly<Record<string, readonly string[]>> };
 }
 
-export type DeskAction =
+export type TeacherWindowAction =
   | { readonly type: 'show' }
   | { readonly type: 'told'; readonly message: Message | null; readonly at: number }
   | { readonly type: 'noted'; readonly of: string; readonly notes: Notes | null }
   | { readonly type: 'known'; readonly of: string; readonly step: string; readonly answers: readonly string[] }
   | { readonly type: 'restart'; readonly at: number };
 
-export const startDesk: TeacherWindow = {
+export const startTeacherWindow: TeacherWindow = {
   message: null,
   since: null,
   log: [],
   notes: { of: '', notes: null },
-  key: { of: '', answers: {} },
+  answerKey: { of: '', answers: {} },
 };
 
-export function updateDesk(desk: TeacherWindow, action: DeskAction): TeacherWindow {
+export function updateTeacherWindow(state: TeacherWindow, action: TeacherWindowAction): TeacherWindow {
   switch (action.type) {
     case 'show':
-      return desk;
+      return state;
     case 'told': {
       const { message, at } = action;
-      const now = message ? loggedOf(message.told) : null;
+      const now = message ? logEntryOf(message.told) : null;
       return {
-        ...desk,
+        ...state,
         message,
-        since: desk.since ?? (message ? at : null),
-        log: now ? withLogged(desk.log, now) : desk.log,
+        since: state.since ?? (message ? at : null),
+        log: now ? withLogged(state.log, now) : state.log,
       };
     }
     case 'noted':
-      return { ...desk, notes: { of: action.of, notes: action.notes } };
+      return { ...state, notes: { of: action.of, notes: action.notes } };
     case 'known': {
-      const before = desk.key.of === action.of ? desk.key.answers : {};
-      return { ...desk, key: { of: action.of, answers: { ...before, [action.step]: action.answers } } };
+      const before = state.answerKey.of === action.of ? state.answerKey.answers : {};
+      return { ...state, answerKey: { of: action.of, answers: { ...before, [action.step]: action.answers } } };
     }
     case 'restart':
-      return { ...desk, since: action.at, log: [] };
+      return { ...state, since: action.at, log: [] };
   }
 }
 
 /** Returns the question that has answers at present; null if there are no answers or no question. */
-function loggedOf(told: ScreenContent): LogEntry | null {
+function logEntryOf(told: ScreenContent): LogEntry | null {
   if (told.kind === 'poll') {
     const of = told.counts.reduce((sum, { count }) => sum + count, 0);
     if (of === 0) return null;

@@ -18,26 +18,26 @@ import { type LogEntry, stepsOf, type TeacherWindow } from './slice';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
 
-export function createDeskView(pressing: ProjectorButtons): (props: TeachProps) => TemplateResult {
+export function createTeacherWindowView(buttons: ProjectorButtons): (props: TeachProps) => TemplateResult {
   return ({ own, dispatch }) => {
-    const { desk } = own;
-    const { message, since } = desk;
-    return html`<main id="main" tabindex="-1" class="teach desk">
-      <header class="desk__top">
-        <h1>${t('teach.desk')}</h1>
-        <p class="desk__clock"><b class="desk__time" ${clock(null)}></b> ${since === null ? nothing : html`<span>${t('teach.deskSince')} <b class="desk__time" ${clock(since)}></b></span><button class="btn" data-kind="text" @click=${() => dispatch({ type: 'desk', action: { type: 'restart', at: Date.now() } })}>${t('teach.deskRestart')}</button>`}</p>
+    const { teacherWindow } = own;
+    const { message, since } = teacherWindow;
+    return html`<main id="main" tabindex="-1" class="teach teacher-window">
+      <header class="teacher-window__top">
+        <h1>${t('teach.window')}</h1>
+        <p class="teacher-window__clock"><b class="teacher-window__time" ${clock(null)}></b> ${since === null ? nothing : html`<span>${t('teach.windowSince')} <b class="teacher-window__time" ${clock(since)}></b></span><button class="btn" data-kind="text" @click=${() => dispatch({ type: 'teacherWindow', action: { type: 'restart', at: Date.now() } })}>${t('teach.windowRestart')}</button>`}</p>
       </header>
       ${
         message
-          ? html`<p class="row desk__keys">
-              ${COMMANDS.map((command) => html`<button class="btn" data-kind=${command === 'next' ? 'main' : nothing} ?disabled=${!message.can[command] && command !== 'black'} @click=${() => pressing.press(command)}>${t('teach.deskPress', { command })}</button>`)}
+          ? html`<p class="row teacher-window__keys">
+              ${COMMANDS.map((command) => html`<button class="btn" data-kind=${command === 'next' ? 'main' : nothing} ?disabled=${!message.can[command] && command !== 'black'} @click=${() => buttons.press(command)}>${t('teach.windowPress', { command })}</button>`)}
               <span>${message.where}</span>
             </p>
-            <div class="desk__two">
-              <div>${renderProjected(message.told, desk)} ${renderLog(desk.log)}</div>
-              <div>${renderNext(message.told)} ${notesOf(desk)}</div>
+            <div class="teacher-window__two">
+              <div>${renderProjected(message.told, teacherWindow)} ${renderLog(teacherWindow.log)}</div>
+              <div>${renderNext(message.told)} ${notesOf(teacherWindow)}</div>
             </div>`
-          : html`<p class="read" role="status">${t('teach.deskNothing')}</p>`
+          : html`<p class="read" role="status">${t('teach.windowNothing')}</p>`
       }
     </main>`;
   };
@@ -45,25 +45,25 @@ export function createDeskView(pressing: ProjectorButtons): (props: TeachProps) 
 
 function renderProjected(told: ScreenContent, desk: TeacherWindow): TemplateResult {
   if (told.kind === 'text')
-    return html`<section aria-labelledby="desk-now"><h2 id="desk-now">${t('teach.deskNow')}</h2>
-      <p class="desk__words">${told.text}</p>
+    return html`<section aria-labelledby="window-now"><h2 id="window-now">${t('teach.windowNow')}</h2>
+      <p class="teacher-window__words">${told.text}</p>
       ${told.run ? renderRun(told.run) : nothing}</section>`;
   if (told.kind === 'poll') {
     const most = told.counts.reduce((sum, { count }) => sum + count, 0);
-    return html`<section aria-labelledby="desk-now">
-      <h2 id="desk-now">${told.question}</h2>
-      <p>${t(told.shown ? 'teach.deskShown' : 'teach.deskHidden')}</p>
-      <ul class="desk__counts">${told.counts.map(({ letter, answer, count, right }) => html`<li ?data-right=${right}><b>${letter}</b> ${answer} <em>${digits(count)} / ${digits(most)}</em></li>`)}</ul>
+    return html`<section aria-labelledby="window-now">
+      <h2 id="window-now">${told.question}</h2>
+      <p>${t(told.shown ? 'teach.windowShown' : 'teach.windowHidden')}</p>
+      <ul class="teacher-window__counts">${told.counts.map(({ letter, answer, count, right }) => html`<li ?data-right=${right}><b>${letter}</b> ${answer} <em>${digits(count)} / ${digits(most)}</em></li>`)}</ul>
     </section>`;
   }
   const step = stepsOf(told.lesson)[told.step];
   if (!step) return html``;
-  const answers = desk.key.of === told.lesson.name ? (desk.key.answers[step.id] ?? null) : null;
-  return html`<section aria-labelledby="desk-now">
-    <h2 id="desk-now">${step.title}</h2>
+  const answers = desk.answerKey.of === told.lesson.name ? (desk.answerKey.answers[step.id] ?? null) : null;
+  return html`<section aria-labelledby="window-now">
+    <h2 id="window-now">${step.title}</h2>
     ${step.text.map((text) => html`<p>${plainText(text)}</p>`)}
     ${step.question ? renderQuestion(step.question, answers, told) : nothing}
-    ${step.why.length > 0 ? html`<h3>${t('teach.deskWhy')}</h3>${step.why.map((text) => html`<p>${plainText(text)}</p>`)}` : nothing}
+    ${step.why.length > 0 ? html`<h3>${t('teach.windowWhy')}</h3>${step.why.map((text) => html`<p>${plainText(text)}</p>`)}` : nothing}
   </section>`;
 }
 
@@ -72,7 +72,7 @@ const renderRun = ({
   step,
   branch,
   lanes,
-}: RunPosition): TemplateResult => html`${branch === null ? nothing : html`<p class="desk__branch"><i></i>${branch}</p>`}
+}: RunPosition): TemplateResult => html`${branch === null ? nothing : html`<p class="teacher-window__branch"><i></i>${branch}</p>`}
   <p>${step}</p>
   ${lanes.map(
     ({ label, at, length, known }, lane) => html`<div class="ruler" ?data-branch=${lane > 0}>
@@ -86,19 +86,19 @@ const renderQuestion = (
   answers: readonly string[] | null,
   { tries }: Extract<ScreenContent, { kind: 'lesson' }>,
 ): TemplateResult => html`<h3>${plainText(question.text)}</h3>
-  <p class="desk__right"><b>${answers ? answersText(question, answers) : ''}</b> ${plainText(question.right)}</p>
-  ${tries.length === 0 ? nothing : html`<p class="desk__tries">${t('teach.deskTries', { answers: tries.map((answer) => answerText(answer, question)).join(' · ') })}</p>`}
+  <p class="teacher-window__right"><b>${answers ? answersText(question, answers) : ''}</b> ${plainText(question.right)}</p>
+  ${tries.length === 0 ? nothing : html`<p class="teacher-window__tries">${t('teach.windowTries', { answers: tries.map((answer) => answerText(answer, question)).join(' · ') })}</p>`}
   ${
     Object.keys(question.wrongs).length === 0
       ? nothing
-      : html`<h4>${t('teach.deskWrongs')}</h4><ul>${Object.entries(question.wrongs).map(([answer, reply]) => html`<li><b>${answerText(answer, question)}</b> ${plainText(reply)}</li>`)}</ul>`
+      : html`<h4>${t('teach.windowWrongs')}</h4><ul>${Object.entries(question.wrongs).map(([answer, reply]) => html`<li><b>${answerText(answer, question)}</b> ${plainText(reply)}</li>`)}</ul>`
   }`;
 
 function renderNext(told: ScreenContent): TemplateResult | typeof nothing {
   if (told.kind !== 'lesson') return nothing;
   const next: Step | undefined = stepsOf(told.lesson)[told.step + 1];
-  return html`<section class="desk__next" aria-labelledby="desk-next">
-    <h2 id="desk-next">${next ? t('teach.deskNext', { title: next.title }) : t('teach.deskLast')}</h2>
+  return html`<section class="teacher-window__next" aria-labelledby="window-next">
+    <h2 id="window-next">${next ? t('teach.windowNext', { title: next.title }) : t('teach.windowLast')}</h2>
     ${next?.text.map((text) => html`<p>${plainText(text)}</p>`) ?? nothing}
     ${next?.question ? html`<p><b>${plainText(next.question.text)}</b></p>` : nothing}
   </section>`;
@@ -109,14 +109,14 @@ function renderLog(log: readonly LogEntry[]): TemplateResult {
     ${plainText(text)} <span>${
       hands
         ? hands.right === null
-          ? t('teach.deskHands', { count: hands.of })
-          : t('teach.deskHandsRight', { right: hands.right, count: hands.of })
-        : t('teach.deskBecame', { became, count: wrongs.length })
+          ? t('teach.windowHands', { count: hands.of })
+          : t('teach.windowHandsRight', { right: hands.right, count: hands.of })
+        : t('teach.windowBecame', { became, count: wrongs.length })
     }</span>
   </li>`;
-  return html`<section aria-labelledby="desk-log">
-    <h2 id="desk-log">${t('teach.deskLog')}</h2>
-    ${log.length === 0 ? html`<p class="quiet">${t('teach.deskNoLog')}</p>` : html`<ol class="desk__log">${log.map(line)}</ol>`}
+  return html`<section aria-labelledby="window-log">
+    <h2 id="window-log">${t('teach.windowLog')}</h2>
+    ${log.length === 0 ? html`<p class="quiet">${t('teach.windowNoLog')}</p>` : html`<ol class="teacher-window__log">${log.map(line)}</ol>`}
   </section>`;
 }
 
@@ -127,8 +127,8 @@ function notesOf({ message, notes }: TeacherWindow): TemplateResult | typeof not
     typeof block === 'string'
       ? html`<p>${plainText(block)}</p>`
       : html`<ul>${block.map((line) => html`<li>${plainText(line.replace(/^(\d+) /, '$1′ '))}</li>`)}</ul>`;
-  return html`<section class="desk__notes" aria-labelledby="desk-notes">
-    <h2 id="desk-notes">${t('teach.deskNotes')}</h2>
+  return html`<section class="teacher-window__notes" aria-labelledby="window-notes">
+    <h2 id="window-notes">${t('teach.windowNotes')}</h2>
     ${PARTS.map((part) => html`<details ?open=${part === 'plan'}><summary>${t('notes.part', { part })}</summary>${found[part].map(block)}</details>`)}
   </section>`;
 }
@@ -146,14 +146,14 @@ function answerText(answer: string, { choices }: Question): string {
   const [, row, column] = /^(\d+)\.(\d+)$/.exec(answer) ?? [];
   if (row !== undefined) return t('board.cell', numberedSquare(Number(row), Number(column)));
   const [, kind, line] = /^(row|column)-(\d+)$/.exec(answer) ?? [];
-  return kind === undefined ? answer : t('teach.handsLine', { kind: kind as 'row' | 'column', line: Number(line) });
+  return kind === undefined ? answer : t('teach.pollLine', { kind: kind as 'row' | 'column', line: Number(line) });
 }
 
 const plainText = (text: string): string => text.replaceAll(/\*\*|`/g, '');
 
 /** The time of day, or the time since `since`. It updates while it is visible. */
-const clock = onElement((element: HTMLElement, kept: { since: number | null } | undefined, since: number | null) => {
-  const now = kept ?? { since };
+const clock = onElement((element: HTMLElement, state: { since: number | null } | undefined, since: number | null) => {
+  const now = state ?? { since };
   now.since = since;
   const tick = (): void => {
     const passed = Math.max(0, Math.floor((Date.now() - (now.since ?? 0)) / 1_000));
@@ -164,7 +164,7 @@ const clock = onElement((element: HTMLElement, kept: { since: number | null } | 
     if (element.textContent !== text) element.textContent = text;
   };
   tick();
-  if (!kept) {
+  if (!state) {
     const timer = setInterval(() => (element.isConnected ? tick() : clearInterval(timer)), 500);
   }
   return now;

@@ -81,56 +81,56 @@ teach-hard = { $lesson }, question { $question }:
 teach-hardFirst = Right at the first try: { $first } of { $asked }.
 teach-hardWrong = { $answer } ({ $count } ×):
 teach-collectKept = Receipts are kept on this device until you remove them.
-teach-hands = Card poll
-teach-handsWhat = Ask a question on the projector: your camera reads the printed cards of the whole class at once, and the result stays hidden until you show it.
-teach-handsHow = Pupils hold up a card with their answer at the top. Your camera, or a photograph, reads all cards at once. Without cards, answers can be typed as two letters, or come from phones as codes.
-teach-handsCards = Print the cards
-teach-handsBack = Back to the question
-teach-handsQuestion = Question
-teach-handsFrom = Where the question comes from
-teach-handsOwn = my own
-teach-handsStep = Question of the lesson
-teach-handsText = The question
-teach-handsFree = What is your answer?
-teach-handsOn = What is answered
-teach-handsOns =
+teach-poll = Card poll
+teach-pollWhat = Ask a question on the projector: your camera reads the printed cards of the whole class at once, and the result stays hidden until you show it.
+teach-pollHow = Pupils hold up a card with their answer at the top. Your camera, or a photograph, reads all cards at once. Without cards, answers can be typed as two letters, or come from phones as codes.
+teach-pollCards = Print the cards
+teach-pollBack = Back to the question
+teach-pollQuestion = Question
+teach-pollFrom = Where the question comes from
+teach-pollOwn = my own
+teach-pollStep = Question of the lesson
+teach-pollText = The question
+teach-pollFree = What is your answer?
+teach-pollOn = What is answered
+teach-pollOns =
     { $on ->
         [answers] one of four answers
        *[squares] a square of the board
     }
-teach-handsSquares = Choose up to four squares of the board: the cards stand for them, as A to D. With a code, any square can be answered.
-teach-handsAnswer = Answer { $letter }
-teach-handsLine =
+teach-pollSquares = Choose up to four squares of the board: the cards stand for them, as A to D. With a code, any square can be answered.
+teach-pollAnswer = Answer { $letter }
+teach-pollLine =
     { $kind ->
         [row] Row { $line }
        *[column] Column { $line }
     }
-teach-handsPresent = Put it on the projector
-teach-handsBoard = The board of the question
-teach-handsAnswers = Answers
-teach-handsRight = right
-teach-handsTotal =
+teach-pollPresent = Put it on the projector
+teach-pollBoard = The board of the question
+teach-pollAnswers = Answers
+teach-pollRight = right
+teach-pollTotal =
     { $count ->
         [0] No answers yet
         [one] One answer ({ $cards } by card, { $codes } by code)
        *[other] { $count } answers ({ $cards } by card, { $codes } by code)
     }
-teach-handsCamera = Camera
-teach-handsPhotograph = Choose photographs
-teach-handsStarting = The camera is starting.
-teach-handsInSight =
+teach-pollCamera = Camera
+teach-pollPhotograph = Choose photographs
+teach-pollStarting = The camera is starting.
+teach-pollInSight =
     { $count ->
         [one] { $count } card in sight
        *[other] { $count } cards in sight
     }
-teach-handsReveal = Show the result
-teach-handsHide = Hide the result
-teach-handsAgain = Ask again
-teach-handsPrivate = Pictures are read on this device and are neither stored nor sent. You can also paste photographs or drop them here.
-teach-handsPhones = Answers from phones
-teach-handsPhonesHow = Press “Code” on the projector: pupils open the question on their phones, choose an answer and get a code. Scan the codes from their screens, or paste them from a chat.
-teach-handsSent = Codes from phones, pasted or scanned
-teach-handsUnread =
+teach-pollReveal = Show the result
+teach-pollHide = Hide the result
+teach-pollAgain = Ask again
+teach-pollPrivate = Pictures are read on this device and are neither stored nor sent. You can also paste photographs or drop them here.
+teach-pollPhones = Answers from phones
+teach-pollPhonesHow = Press “Code” on the projector: pupils open the question on their phones, choose an answer and get a code. Scan the codes from their screens, or paste them from a chat.
+teach-pollSent = Codes from phones, pasted or scanned
+teach-pollUnread =
     { $count ->
         [one] One line has no code of this question.
        *[other] { $count } lines have no code of this question.
@@ -143,14 +143,14 @@ teach-ballotLine =
     }
 teach-ballotCode = Your code
 teach-ballotPicture = Your code as a picture, for your teacher to scan
-teach-handsCode = Code
-teach-handsCodes =
+teach-pollCode = Code
+teach-pollCodes =
     { $on ->
         [answers] A code is the letter of the answer, twice: BB.
        *[squares] A code is a square: the letter of its row, then that of its column. BD is row 2, column 4.
     }
-teach-handsNoCode = No answer has this code.
-teach-handsUntype = Take back the last code
+teach-pollNoCode = No answer has this code.
+teach-pollUntype = Take back the last code
 teach-cards = Cards for a show of hands
 teach-cardsWhat = Each pupil gets one card. The letter at the top is the answer; the letters are small, so neighbours cannot read them. There are up to { $most } different cards. With one card on a page, a Full HD camera reads the cards from 7 metres away, with two from 5, with four from 3; a photograph of 12 megapixels, from 11, 8 and 5.
 teach-cardsCount = Cards
@@ -169,29 +169,29 @@ teach-papers =
        *[letter] Letter
     }
 teach-print = Print
-teach-desk = Teacher’s window
-teach-deskWhat = A second window beside the projector: notes, the right answer, the next step, the clock, and what has been asked. Open it from the bar of any presentation.
-teach-deskNothing = Nothing is presented yet. Open a lesson, choose “Present”, and this window follows it.
-teach-deskSince = running for
-teach-deskRestart = Start again
-teach-deskPress =
+teach-window = Teacher’s window
+teach-windowWhat = A second window beside the projector: notes, the right answer, the next step, the clock, and what has been asked. Open it from the bar of any presentation.
+teach-windowNothing = Nothing is presented yet. Open a lesson, choose “Present”, and this window follows it.
+teach-windowSince = running for
+teach-windowRestart = Start again
+teach-windowPress =
     { $command ->
         [previous] Back
         [next] Next
         [answer] Answer
        *[black] Black screen
     }
-teach-deskNow = On the projector
-teach-deskNext = Next: { $title }
-teach-deskLast = This is the last step.
-teach-deskWhy = For those who ask more
-teach-deskTries = Answered so far: { $answers }
-teach-deskWrongs = Wrong answers to expect
-teach-deskShown = The class sees the result.
-teach-deskHidden = The class does not see the result yet.
-teach-deskLog = Asked so far
-teach-deskNoLog = No question has been answered yet.
-teach-deskBecame =
+teach-windowNow = On the projector
+teach-windowNext = Next: { $title }
+teach-windowLast = This is the last step.
+teach-windowWhy = For those who ask more
+teach-windowTries = Answered so far: { $answers }
+teach-windowWrongs = Wrong answers to expect
+teach-windowShown = The class sees the result.
+teach-windowHidden = The class does not see the result yet.
+teach-windowLog = Asked so far
+teach-windowNoLog = No question has been answered yet.
+teach-windowBecame =
     { $became ->
         [right] { $count ->
             [0] right at once
@@ -208,13 +208,13 @@ teach-deskBecame =
            *[other] open, { $count } wrong answers
         }
     }
-teach-deskHands =
+teach-windowHands =
     { $count ->
         [one] { $count } answer
        *[other] { $count } answers
     }
-teach-deskHandsRight = { $right } of { $count } right
-teach-deskNotes = Notes
+teach-windowHandsRight = { $right } of { $count } right
+teach-windowNotes = Notes
 teach-exam = Tests
 teach-examHow = The same number always makes the same test. Neighbours get different variants: no two share a task, as long as there are enough questions.
 teach-examSeed = Number of the test

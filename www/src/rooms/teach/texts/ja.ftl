@@ -78,51 +78,51 @@ teach-hard = 「{ $lesson }」問 { $question }：
 teach-hardFirst = 1 回目で正解：{ $asked } 人中 { $first } 人。
 teach-hardWrong = { $answer }（{ $count } 人）：
 teach-collectKept = 控えは、取り除くまでこの端末に残ります。
-teach-hands = カードで回答
-teach-handsWhat = プロジェクターに問題を出し、印刷したカードをカメラでクラス全員分まとめて読み取ります。結果は表示するまで隠れています。
-teach-handsHow = 生徒は答えが上になるようにカードを掲げます。カメラか写真で、すべてのカードを一度に読み取ります。カードがなければ、答えを 2 文字で入力するか、スマートフォンからコードで受け取れます。
-teach-handsCards = カードを印刷
-teach-handsBack = 問題に戻る
-teach-handsQuestion = 問題
-teach-handsFrom = 問題の出どころ
-teach-handsOwn = 自作
-teach-handsStep = レッスンの問題
-teach-handsText = 問題文
-teach-handsFree = 答えは何ですか。
-teach-handsOn = 答え方
-teach-handsOns =
+teach-poll = カードで回答
+teach-pollWhat = プロジェクターに問題を出し、印刷したカードをカメラでクラス全員分まとめて読み取ります。結果は表示するまで隠れています。
+teach-pollHow = 生徒は答えが上になるようにカードを掲げます。カメラか写真で、すべてのカードを一度に読み取ります。カードがなければ、答えを 2 文字で入力するか、スマートフォンからコードで受け取れます。
+teach-pollCards = カードを印刷
+teach-pollBack = 問題に戻る
+teach-pollQuestion = 問題
+teach-pollFrom = 問題の出どころ
+teach-pollOwn = 自作
+teach-pollStep = レッスンの問題
+teach-pollText = 問題文
+teach-pollFree = 答えは何ですか。
+teach-pollOn = 答え方
+teach-pollOns =
     { $on ->
         [answers] 4 つの答えから 1 つ
        *[squares] 盤のマス
     }
-teach-handsSquares = 盤のマスを 4 つまで選ぶと、カードの A から D がそのマスを表します。コードならどのマスでも答えられます。
-teach-handsAnswer = 答え { $letter }
-teach-handsLine =
+teach-pollSquares = 盤のマスを 4 つまで選ぶと、カードの A から D がそのマスを表します。コードならどのマスでも答えられます。
+teach-pollAnswer = 答え { $letter }
+teach-pollLine =
     { $kind ->
         [row] { $line } 行目
        *[column] { $line } 列目
     }
-teach-handsPresent = プロジェクターに出す
-teach-handsBoard = 問題の盤
-teach-handsAnswers = 答え
-teach-handsRight = 正解
-teach-handsTotal =
+teach-pollPresent = プロジェクターに出す
+teach-pollBoard = 問題の盤
+teach-pollAnswers = 答え
+teach-pollRight = 正解
+teach-pollTotal =
     { $count ->
         [0] まだ答えはありません
        *[other] { $count } 件の答え（カード { $cards } 件、コード { $codes } 件）
     }
-teach-handsCamera = カメラ
-teach-handsPhotograph = 写真を選ぶ
-teach-handsStarting = カメラを起動しています。
-teach-handsInSight = { $count } 枚のカードが見えています
-teach-handsReveal = 結果を表示
-teach-handsHide = 結果を隠す
-teach-handsAgain = もう一度尋ねる
-teach-handsPrivate = 画像はこの端末で読み取られ、保存も送信もされません。写真は貼り付けることも、ここにドロップすることもできます。
-teach-handsPhones = スマートフォンからの回答
-teach-handsPhonesHow = 投影画面で「二次元コード」を押すと、生徒はスマートフォンで問題を開き、答えを選んでコードを受け取ります。コードは画面から読み取るか、チャットから貼り付けてください。
-teach-handsSent = スマートフォンのコード（貼り付け、読み取り）
-teach-handsUnread = この問題のコードがない行が { $count } 行あります。
+teach-pollCamera = カメラ
+teach-pollPhotograph = 写真を選ぶ
+teach-pollStarting = カメラを起動しています。
+teach-pollInSight = { $count } 枚のカードが見えています
+teach-pollReveal = 結果を表示
+teach-pollHide = 結果を隠す
+teach-pollAgain = もう一度尋ねる
+teach-pollPrivate = 画像はこの端末で読み取られ、保存も送信もされません。写真は貼り付けることも、ここにドロップすることもできます。
+teach-pollPhones = スマートフォンからの回答
+teach-pollPhonesHow = 投影画面で「二次元コード」を押すと、生徒はスマートフォンで問題を開き、答えを選んでコードを受け取ります。コードは画面から読み取るか、チャットから貼り付けてください。
+teach-pollSent = スマートフォンのコード（貼り付け、読み取り）
+teach-pollUnread = この問題のコードがない行が { $count } 行あります。
 teach-ballotHow = 答えを選んでください。次に、コードを先生に見せるか、コピーして送ってください。このページは何も送信しません。
 teach-ballotLine =
     { $kind ->
@@ -131,14 +131,14 @@ teach-ballotLine =
     }
 teach-ballotCode = あなたのコード
 teach-ballotPicture = 先生が読み取るコードの図
-teach-handsCode = コード
-teach-handsCodes =
+teach-pollCode = コード
+teach-pollCodes =
     { $on ->
         [answers] コードは答えの文字を 2 回続けたものです。たとえば BB です。
        *[squares] コードはマスを表します。行の文字、列の文字の順で、BD は 2 行 4 列です。
     }
-teach-handsNoCode = このコードの答えはありません。
-teach-handsUntype = 最後のコードを取り消す
+teach-pollNoCode = このコードの答えはありません。
+teach-pollUntype = 最後のコードを取り消す
 teach-cards = 回答用のカード
 teach-cardsWhat = 生徒に 1 枚ずつ配ります。上になった文字が答えです。文字は小さいので、隣からは読めません。カードは { $most } 種類まであります。1 ページ 1 枚ならフル HD のカメラで 7 m、2 枚なら 5 m、4 枚なら 3 m 先から、1200 万画素の写真なら 11 m、8 m、5 m 先から読み取れます。
 teach-cardsCount = カード
@@ -153,29 +153,29 @@ teach-papers =
        *[letter] レター
     }
 teach-print = 印刷
-teach-desk = 先生用のウィンドウ
-teach-deskWhat = プロジェクターとは別のウィンドウに、指導案、正解、次のステップ、経過時間、これまでに尋ねたことを表示します。どの投影のバーからも開けます。
-teach-deskNothing = まだ何も投影していません。レッスンを開いて「投影」を選ぶと、このウィンドウも連動します。
-teach-deskSince = 経過
-teach-deskRestart = はじめから
-teach-deskPress =
+teach-window = 先生用のウィンドウ
+teach-windowWhat = プロジェクターとは別のウィンドウに、指導案、正解、次のステップ、経過時間、これまでに尋ねたことを表示します。どの投影のバーからも開けます。
+teach-windowNothing = まだ何も投影していません。レッスンを開いて「投影」を選ぶと、このウィンドウも連動します。
+teach-windowSince = 経過
+teach-windowRestart = はじめから
+teach-windowPress =
     { $command ->
         [previous] 戻る
         [next] 次へ
         [answer] 答え
        *[black] 黒い画面
     }
-teach-deskNow = 投影中
-teach-deskNext = 次：{ $title }
-teach-deskLast = これが最後のステップです。
-teach-deskWhy = もっと知りたい人に
-teach-deskTries = これまでの答え：{ $answers }
-teach-deskWrongs = 予想される誤答
-teach-deskShown = 結果はクラスに見えています。
-teach-deskHidden = 結果はまだクラスに見えません。
-teach-deskLog = これまでに尋ねたこと
-teach-deskNoLog = まだどの問題にも答えがありません。
-teach-deskBecame =
+teach-windowNow = 投影中
+teach-windowNext = 次：{ $title }
+teach-windowLast = これが最後のステップです。
+teach-windowWhy = もっと知りたい人に
+teach-windowTries = これまでの答え：{ $answers }
+teach-windowWrongs = 予想される誤答
+teach-windowShown = 結果はクラスに見えています。
+teach-windowHidden = 結果はまだクラスに見えません。
+teach-windowLog = これまでに尋ねたこと
+teach-windowNoLog = まだどの問題にも答えがありません。
+teach-windowBecame =
     { $became ->
         [right] { $count ->
             [0] 1 回目で正解
@@ -187,9 +187,9 @@ teach-deskBecame =
         }
        *[open] 未解答、誤答 { $count } 件
     }
-teach-deskHands = { $count } 件の答え
-teach-deskHandsRight = { $count } 件中 { $right } 件が正解
-teach-deskNotes = 指導案
+teach-windowHands = { $count } 件の答え
+teach-windowHandsRight = { $count } 件中 { $right } 件が正解
+teach-windowNotes = 指導案
 teach-exam = テスト
 teach-examHow = 同じ番号からはいつも同じテストができます。隣の席とは種類が違います。問題が足りるかぎり、2 つの種類に同じ課題は出ません。
 teach-examSeed = テストの番号

@@ -87,35 +87,35 @@ teach-hard = { $lesson }, вопрос { $question }:
 teach-hardFirst = Верно с первой попытки: { $first } из { $asked }.
 teach-hardWrong = { $answer } ({ $count } ×):
 teach-collectKept = Отчёты хранятся на этом устройстве, пока вы их не удалите.
-teach-hands = Опрос карточками
-teach-handsWhat = Задайте вопрос на проекторе: камера сразу прочтёт карточки всего класса, а результат останется скрытым, пока вы его не покажете.
-teach-handsHow = Ученики поднимают карточку так, чтобы ответ был сверху. Все карточки разом распознаются через камеру или по фотографии. Без карточек ответ можно ввести двумя буквами или получить с телефона в виде кода.
-teach-handsCards = Напечатать карточки
-teach-handsBack = Назад к вопросу
-teach-handsQuestion = Вопрос
-teach-handsFrom = Откуда вопрос
-teach-handsOwn = мой собственный
-teach-handsStep = Вопрос урока
-teach-handsText = Текст вопроса
-teach-handsFree = Каков ваш ответ?
-teach-handsOn = Чем отвечают
-teach-handsOns =
+teach-poll = Опрос карточками
+teach-pollWhat = Задайте вопрос на проекторе: камера сразу прочтёт карточки всего класса, а результат останется скрытым, пока вы его не покажете.
+teach-pollHow = Ученики поднимают карточку так, чтобы ответ был сверху. Все карточки разом распознаются через камеру или по фотографии. Без карточек ответ можно ввести двумя буквами или получить с телефона в виде кода.
+teach-pollCards = Напечатать карточки
+teach-pollBack = Назад к вопросу
+teach-pollQuestion = Вопрос
+teach-pollFrom = Откуда вопрос
+teach-pollOwn = мой собственный
+teach-pollStep = Вопрос урока
+teach-pollText = Текст вопроса
+teach-pollFree = Каков ваш ответ?
+teach-pollOn = Чем отвечают
+teach-pollOns =
     { $on ->
         [answers] один из четырёх ответов
        *[squares] клетка доски
     }
-teach-handsSquares = Выберите до четырёх клеток доски: карточки обозначают их буквами от A до D. Кодом можно назвать любую клетку.
-teach-handsAnswer = Ответ { $letter }
-teach-handsLine =
+teach-pollSquares = Выберите до четырёх клеток доски: карточки обозначают их буквами от A до D. Кодом можно назвать любую клетку.
+teach-pollAnswer = Ответ { $letter }
+teach-pollLine =
     { $kind ->
         [row] Строка { $line }
        *[column] Столбец { $line }
     }
-teach-handsPresent = Вывести на проектор
-teach-handsBoard = Доска вопроса
-teach-handsAnswers = Ответы
-teach-handsRight = верно
-teach-handsTotal =
+teach-pollPresent = Вывести на проектор
+teach-pollBoard = Доска вопроса
+teach-pollAnswers = Ответы
+teach-pollRight = верно
+teach-pollTotal =
     { $count ->
         [0] Ответов пока нет
         [one] { $count } ответ (карточками: { $cards }, кодами: { $codes })
@@ -123,24 +123,24 @@ teach-handsTotal =
         [many] { $count } ответов (карточками: { $cards }, кодами: { $codes })
        *[other] { $count } ответа (карточками: { $cards }, кодами: { $codes })
     }
-teach-handsCamera = Камера
-teach-handsPhotograph = Выбрать фотографии
-teach-handsStarting = Камера включается.
-teach-handsInSight =
+teach-pollCamera = Камера
+teach-pollPhotograph = Выбрать фотографии
+teach-pollStarting = Камера включается.
+teach-pollInSight =
     { $count ->
         [one] Видна { $count } карточка
         [few] Видны { $count } карточки
         [many] Видно { $count } карточек
        *[other] Видно { $count } карточки
     }
-teach-handsReveal = Показать результат
-teach-handsHide = Скрыть результат
-teach-handsAgain = Спросить снова
-teach-handsPrivate = Изображения читаются на этом устройстве, не сохраняются и никуда не отправляются. Фотографии можно также вставить или перетащить сюда.
-teach-handsPhones = Ответы с телефонов
-teach-handsPhonesHow = Нажмите «QR-код» на проекторе: ученики откроют вопрос на телефонах, выберут ответ и получат код. Отсканируйте коды с их экранов или вставьте их из чата.
-teach-handsSent = Коды с телефонов: вставить или отсканировать
-teach-handsUnread = Строк без кода этого вопроса: { $count }
+teach-pollReveal = Показать результат
+teach-pollHide = Скрыть результат
+teach-pollAgain = Спросить снова
+teach-pollPrivate = Изображения читаются на этом устройстве, не сохраняются и никуда не отправляются. Фотографии можно также вставить или перетащить сюда.
+teach-pollPhones = Ответы с телефонов
+teach-pollPhonesHow = Нажмите «QR-код» на проекторе: ученики откроют вопрос на телефонах, выберут ответ и получат код. Отсканируйте коды с их экранов или вставьте их из чата.
+teach-pollSent = Коды с телефонов: вставить или отсканировать
+teach-pollUnread = Строк без кода этого вопроса: { $count }
 teach-ballotHow = Выберите ответ. Затем покажите код учителю или скопируйте его и отправьте. Эта страница ничего не отправляет.
 teach-ballotLine =
     { $kind ->
@@ -149,14 +149,14 @@ teach-ballotLine =
     }
 teach-ballotCode = Ваш код
 teach-ballotPicture = Ваш код как картинка, которую сканирует учитель
-teach-handsCode = Код
-teach-handsCodes =
+teach-pollCode = Код
+teach-pollCodes =
     { $on ->
         [answers] Код — буква ответа дважды: BB.
        *[squares] Код — клетка: буква строки, затем буква столбца. BD — строка 2, столбец 4.
     }
-teach-handsNoCode = Такого кода нет ни у одного ответа.
-teach-handsUntype = Отменить последний код
+teach-pollNoCode = Такого кода нет ни у одного ответа.
+teach-pollUntype = Отменить последний код
 teach-cards = Карточки для опроса
 teach-cardsWhat = Каждому ученику — одна карточка. Буква сверху — ответ; буквы мелкие, соседям их не прочесть. Разных карточек до { $most }. Если на листе одна карточка, камера Full HD читает её с 7 метров, если две — с 5, если четыре — с 3; по фотографии в 12 мегапикселей их можно прочесть с 11, 8 и 5.
 teach-cardsCount = Карточки
@@ -177,29 +177,29 @@ teach-papers =
        *[letter] Letter
     }
 teach-print = Печать
-teach-desk = Окно учителя
-teach-deskWhat = Второе окно рядом с проектором: план урока, верный ответ, следующий шаг, часы и уже заданные вопросы. Открывается с панели любого показа.
-teach-deskNothing = Пока ничего не показывают. Откройте урок, выберите «Показ», и это окно будет следовать за ним.
-teach-deskSince = идёт
-teach-deskRestart = Начать заново
-teach-deskPress =
+teach-window = Окно учителя
+teach-windowWhat = Второе окно рядом с проектором: план урока, верный ответ, следующий шаг, часы и уже заданные вопросы. Открывается с панели любого показа.
+teach-windowNothing = Пока ничего не показывают. Откройте урок, выберите «Показ», и это окно будет следовать за ним.
+teach-windowSince = идёт
+teach-windowRestart = Начать заново
+teach-windowPress =
     { $command ->
         [previous] Назад
         [next] Дальше
         [answer] Ответ
        *[black] Чёрный экран
     }
-teach-deskNow = На проекторе
-teach-deskNext = Дальше: { $title }
-teach-deskLast = Это последний шаг.
-teach-deskWhy = Для тех, кто спросит больше
-teach-deskTries = Уже ответили: { $answers }
-teach-deskWrongs = Ожидаемые неверные ответы
-teach-deskShown = Класс видит результат.
-teach-deskHidden = Класс ещё не видит результата.
-teach-deskLog = Заданные вопросы
-teach-deskNoLog = Ни на один вопрос ещё не ответили.
-teach-deskBecame =
+teach-windowNow = На проекторе
+teach-windowNext = Дальше: { $title }
+teach-windowLast = Это последний шаг.
+teach-windowWhy = Для тех, кто спросит больше
+teach-windowTries = Уже ответили: { $answers }
+teach-windowWrongs = Ожидаемые неверные ответы
+teach-windowShown = Класс видит результат.
+teach-windowHidden = Класс ещё не видит результата.
+teach-windowLog = Заданные вопросы
+teach-windowNoLog = Ни на один вопрос ещё не ответили.
+teach-windowBecame =
     { $became ->
         [right] { $count ->
             [0] верно сразу
@@ -222,15 +222,15 @@ teach-deskBecame =
            *[other] не решён, { $count } неверного ответа
         }
     }
-teach-deskHands =
+teach-windowHands =
     { $count ->
         [one] { $count } ответ
         [few] { $count } ответа
         [many] { $count } ответов
        *[other] { $count } ответа
     }
-teach-deskHandsRight = верно: { $right } из { $count }
-teach-deskNotes = План урока
+teach-windowHandsRight = верно: { $right } из { $count }
+teach-windowNotes = План урока
 teach-exam = Контрольные
 teach-examHow = По одному номеру всегда получается одна и та же работа. У соседей разные варианты: общих заданий в них нет, пока хватает вопросов.
 teach-examSeed = Номер работы

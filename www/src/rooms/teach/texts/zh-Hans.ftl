@@ -78,51 +78,51 @@ teach-hard = “{ $lesson }”第 { $question } 题：
 teach-hardFirst = 首次答对：{ $asked } 人中 { $first } 人。
 teach-hardWrong = { $answer }（{ $count } 人）：
 teach-collectKept = 回执保存在本设备上，直到您移除它们。
-teach-hands = 举牌答题
-teach-handsWhat = 在投影屏幕上提问：摄像头一次读出全班的打印卡片，结果在您展示之前一直隐藏。
-teach-handsHow = 学生举起卡片，让自己的答案朝上。摄像头或照片一次读出所有卡片。没有卡片时，可以输入两个字母作为答案，或者用手机给出代码。
-teach-handsCards = 打印卡片
-teach-handsBack = 返回问题
-teach-handsQuestion = 问题
-teach-handsFrom = 问题来源
-teach-handsOwn = 自己的问题
-teach-handsStep = 课程中的问题
-teach-handsText = 问题内容
-teach-handsFree = 答案是什么？
-teach-handsOn = 回答方式
-teach-handsOns =
+teach-poll = 举牌答题
+teach-pollWhat = 在投影屏幕上提问：摄像头一次读出全班的打印卡片，结果在您展示之前一直隐藏。
+teach-pollHow = 学生举起卡片，让自己的答案朝上。摄像头或照片一次读出所有卡片。没有卡片时，可以输入两个字母作为答案，或者用手机给出代码。
+teach-pollCards = 打印卡片
+teach-pollBack = 返回问题
+teach-pollQuestion = 问题
+teach-pollFrom = 问题来源
+teach-pollOwn = 自己的问题
+teach-pollStep = 课程中的问题
+teach-pollText = 问题内容
+teach-pollFree = 答案是什么？
+teach-pollOn = 回答方式
+teach-pollOns =
     { $on ->
         [answers] 四个答案之一
        *[squares] 棋盘上的一格
     }
-teach-handsSquares = 在棋盘上最多选择四格，卡片的 A 到 D 就代表这些格。用字母码可以回答任意一格。
-teach-handsAnswer = 答案 { $letter }
-teach-handsLine =
+teach-pollSquares = 在棋盘上最多选择四格，卡片的 A 到 D 就代表这些格。用字母码可以回答任意一格。
+teach-pollAnswer = 答案 { $letter }
+teach-pollLine =
     { $kind ->
         [row] 第 { $line } 行
        *[column] 第 { $line } 列
     }
-teach-handsPresent = 投到屏幕上
-teach-handsBoard = 问题的棋盘
-teach-handsAnswers = 答案
-teach-handsRight = 正确
-teach-handsTotal =
+teach-pollPresent = 投到屏幕上
+teach-pollBoard = 问题的棋盘
+teach-pollAnswers = 答案
+teach-pollRight = 正确
+teach-pollTotal =
     { $count ->
         [0] 还没有答案
        *[other] { $count } 个答案（卡片 { $cards } 个，字母码 { $codes } 个）
     }
-teach-handsCamera = 摄像头
-teach-handsPhotograph = 选择照片
-teach-handsStarting = 正在启动摄像头。
-teach-handsInSight = 看到 { $count } 张卡片
-teach-handsReveal = 显示结果
-teach-handsHide = 隐藏结果
-teach-handsAgain = 重新提问
-teach-handsPrivate = 图像只在本设备上读取，不保存也不发送。也可以粘贴照片，或把照片拖到这里。
-teach-handsPhones = 来自手机的回答
-teach-handsPhonesHow = 在投影画面上按“二维码”：学生用手机打开问题，选择答案，得到代码。用摄像头读取他们屏幕上的代码，或者从聊天中粘贴。
-teach-handsSent = 手机上的代码（粘贴或读取）
-teach-handsUnread = 有 { $count } 行没有这个问题的代码。
+teach-pollCamera = 摄像头
+teach-pollPhotograph = 选择照片
+teach-pollStarting = 正在启动摄像头。
+teach-pollInSight = 看到 { $count } 张卡片
+teach-pollReveal = 显示结果
+teach-pollHide = 隐藏结果
+teach-pollAgain = 重新提问
+teach-pollPrivate = 图像只在本设备上读取，不保存也不发送。也可以粘贴照片，或把照片拖到这里。
+teach-pollPhones = 来自手机的回答
+teach-pollPhonesHow = 在投影画面上按“二维码”：学生用手机打开问题，选择答案，得到代码。用摄像头读取他们屏幕上的代码，或者从聊天中粘贴。
+teach-pollSent = 手机上的代码（粘贴或读取）
+teach-pollUnread = 有 { $count } 行没有这个问题的代码。
 teach-ballotHow = 选择一个答案，然后把代码给老师看，或者复制后发送。本页面不发送任何内容。
 teach-ballotLine =
     { $kind ->
@@ -131,14 +131,14 @@ teach-ballotLine =
     }
 teach-ballotCode = 代码
 teach-ballotPicture = 供老师读取的代码图
-teach-handsCode = 字母码
-teach-handsCodes =
+teach-pollCode = 字母码
+teach-pollCodes =
     { $on ->
         [answers] 字母码是答案的字母连写两次，例如 BB。
        *[squares] 字母码表示一格：先是行的字母，再是列的字母。BD 是第 2 行第 4 列。
     }
-teach-handsNoCode = 没有答案对应这个字母码。
-teach-handsUntype = 撤销上一个字母码
+teach-pollNoCode = 没有答案对应这个字母码。
+teach-pollUntype = 撤销上一个字母码
 teach-cards = 举牌用的卡片
 teach-cardsWhat = 每个学生一张卡片。朝上的字母就是答案；字母很小，旁边的同学看不清。最多有 { $most } 张不同的卡片。每页一张时，全高清摄像头可在 7 米外读取，两张时 5 米，四张时 3 米；1200 万像素的照片则为 11、8、5 米。
 teach-cardsCount = 卡片
@@ -153,29 +153,29 @@ teach-papers =
        *[letter] Letter
     }
 teach-print = 打印
-teach-desk = 教师窗口
-teach-deskWhat = 投影之外的第二个窗口，显示教案、正确答案、下一步、计时和已经问过的问题。可以从任何投影的工具栏打开。
-teach-deskNothing = 还没有投影任何内容。打开一课，选择“投影”，这个窗口就会跟随。
-teach-deskSince = 已进行
-teach-deskRestart = 重新开始
-teach-deskPress =
+teach-window = 教师窗口
+teach-windowWhat = 投影之外的第二个窗口，显示教案、正确答案、下一步、计时和已经问过的问题。可以从任何投影的工具栏打开。
+teach-windowNothing = 还没有投影任何内容。打开一课，选择“投影”，这个窗口就会跟随。
+teach-windowSince = 已进行
+teach-windowRestart = 重新开始
+teach-windowPress =
     { $command ->
         [previous] 上一步
         [next] 下一步
         [answer] 答案
        *[black] 黑屏
     }
-teach-deskNow = 投影内容
-teach-deskNext = 下一步：{ $title }
-teach-deskLast = 这是最后一步。
-teach-deskWhy = 供追问时使用
-teach-deskTries = 目前的回答：{ $answers }
-teach-deskWrongs = 可能的错误答案
-teach-deskShown = 全班看得到结果。
-teach-deskHidden = 全班还看不到结果。
-teach-deskLog = 已经问过的问题
-teach-deskNoLog = 还没有回答过任何问题。
-teach-deskBecame =
+teach-windowNow = 投影内容
+teach-windowNext = 下一步：{ $title }
+teach-windowLast = 这是最后一步。
+teach-windowWhy = 供追问时使用
+teach-windowTries = 目前的回答：{ $answers }
+teach-windowWrongs = 可能的错误答案
+teach-windowShown = 全班看得到结果。
+teach-windowHidden = 全班还看不到结果。
+teach-windowLog = 已经问过的问题
+teach-windowNoLog = 还没有回答过任何问题。
+teach-windowBecame =
     { $became ->
         [right] { $count ->
             [0] 一次答对
@@ -187,9 +187,9 @@ teach-deskBecame =
         }
        *[open] 未答出，错 { $count } 次
     }
-teach-deskHands = { $count } 个答案
-teach-deskHandsRight = { $count } 个答案中 { $right } 个正确
-teach-deskNotes = 教案
+teach-windowHands = { $count } 个答案
+teach-windowHandsRight = { $count } 个答案中 { $right } 个正确
+teach-windowNotes = 教案
 teach-exam = 测验
 teach-examHow = 同一编号总是得到同一份测验。相邻座位拿到不同版本。只要问题够多，任意两个版本就没有相同的题目。
 teach-examSeed = 测验编号

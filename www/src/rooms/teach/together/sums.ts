@@ -31,23 +31,23 @@ export function sharedSums(lines: readonly string[]): SharedSum[] {
 
 function sumOf({ size, of }: CountedShare, shares: readonly CountedShare[]): SharedSum {
   const numbers = Array.from({ length: of }, (_, index) => index + 1);
-  const handed = new Map(numbers.map((number) => [number, shares.filter((share) => share.number === number)]));
-  const foundIn = (number: number): bigint[] => [...new Set(handed.get(number)?.map(({ found }) => found))];
-  const devicesOf = (number: number): number => new Set(handed.get(number)?.map(({ device }) => device)).size;
+  const sharesByNumber = new Map(numbers.map((number) => [number, shares.filter((share) => share.number === number)]));
+  const foundIn = (number: number): bigint[] => [...new Set(sharesByNumber.get(number)?.map(({ found }) => found))];
+  const devicesOf = (number: number): number => new Set(sharesByNumber.get(number)?.map(({ device }) => device)).size;
   const missing = numbers.filter((number) => foundIn(number).length === 0);
   const differing = numbers.flatMap((number) => {
     const found = foundIn(number);
     return found.length > 1 ? [{ number, found }] : [];
   });
   const confirmed = numbers.filter((number) => foundIn(number).length === 1 && devicesOf(number) > 1);
-  const whole = missing.length === 0 && differing.length === 0;
+  const isComplete = missing.length === 0 && differing.length === 0;
   return {
     size,
     of,
     missing,
     differing,
     confirmed,
-    total: whole ? numbers.reduce((sum, number) => sum + (foundIn(number)[0] ?? 0n), 0n) : null,
+    total: isComplete ? numbers.reduce((sum, number) => sum + (foundIn(number)[0] ?? 0n), 0n) : null,
     published: publishedOf(size),
   };
 }

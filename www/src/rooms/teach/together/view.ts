@@ -26,25 +26,25 @@ export function createTogether(): (props: TeachProps) => TemplateResult {
   return (props) => {
     const { own, dispatch } = props;
     const { together, collected } = own;
-    const does = (action: TogetherAction): void => dispatch({ type: 'together', action });
+    const act = (action: TogetherAction): void => dispatch({ type: 'together', action });
     const sums = sharedSums(collected.lines);
-    const isAsked = ({ size, of }: { size: number; of: number }): boolean =>
+    const isSelected = ({ size, of }: { size: number; of: number }): boolean =>
       size === together.size && of === together.devices;
     return html`<main id="main" tabindex="-1" class="teach collect together">
       <h1>${t('teach.together')}</h1>
       <p class="read">${t('teach.togetherHow')}</p>
       <div class="row">
-        ${choice(t('teach.togetherSize'), { of: SIZES, now: together.size, name: String, choose: (size) => does({ type: 'size', size }) })}
-        ${number(t('teach.togetherDevices'), together.devices, (devices) => does({ type: 'devices', devices }))}
+        ${choice(t('teach.togetherSize'), { of: SIZES, now: together.size, name: String, choose: (size) => act({ type: 'size', size }) })}
+        ${number(t('teach.togetherDevices'), together.devices, (devices) => act({ type: 'devices', devices }))}
       </div>
       <p class="quiet small">${t('teach.togetherTimes')}</p>
-      ${addresses(together, does, props)}
+      ${addresses(together, act, props)}
       <section class="together__receipts" aria-labelledby="together-receipts">
         <h2 id="together-receipts">${t('teach.togetherReceipts')}</h2>
         ${troubleLine(own.trouble)}
         ${receiptEntry(props)} ${collected.camera ? camera(props) : nothing} ${renderDamaged(own)}
       </section>
-      ${sums.filter(isAsked).map(sumView)} ${sums.filter((sum) => !isAsked(sum)).map(sumView)}
+      ${sums.filter(isSelected).map(sumView)} ${sums.filter((sum) => !isSelected(sum)).map(sumView)}
       <p class="quiet small">${t('teach.togetherTwice')}${gap()}${t('teach.collectKept')}</p>
     </main>`;
   };
@@ -53,13 +53,13 @@ export function createTogether(): (props: TeachProps) => TemplateResult {
 /** The address of each device, one at a time as a code, and all of them as a list to copy. */
 function addresses(
   { size, devices, number: shown }: Together,
-  does: (action: TogetherAction) => void,
+  act: (action: TogetherAction) => void,
   { dispatchApp }: TeachProps,
 ): TemplateResult {
   const addressOf = (device: number): string => `${site()}${shareLink(size, { number: device, of: devices })}`;
   const all = (): string => Array.from({ length: devices }, (_, index) => addressOf(index + 1)).join('\n');
   const address = addressOf(shown);
-  const step = (by: number): void => does({ type: 'number', number: shown + by });
+  const step = (by: number): void => act({ type: 'number', number: shown + by });
   return html`<section class="together__address" aria-labelledby="together-address">
     <div>
       <h2 id="together-address" aria-live="polite">${t('teach.togetherDevice', { number: shown, of: devices })}</h2>

@@ -13,13 +13,13 @@ import type { Teach, TeachAction } from '../slice';
 import type { QuestionVerdict, WriteAction } from './slice';
 
 /** Milliseconds without a change before the draft is judged. */
-const REST = 400;
+const DELAY = 400;
 
 export function writeEffect(
   { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
   worker: () => WorkerClient<TeachQuestions>,
 ): Effect<Teach, TeachAction> {
-  const does = (action: WriteAction): void => dispatch({ type: 'write', action });
+  const act = (action: WriteAction): void => dispatch({ type: 'write', action });
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,7 +46,7 @@ export function writeEffect(
         trouble = withStepNumber(troubleOf(error), draft);
         if (draft.steps.length > 0) await judgeAlone(judged);
       }
-    if (now().own.write.draft === draft) does({ type: 'checked', trouble, judged, packed });
+    if (now().own.write.draft === draft) act({ type: 'checked', trouble, judged, packed });
   }
 
   /** Judges the visible step alone, so that its answers appear while words are missing elsewhere. */
@@ -75,7 +75,7 @@ export function writeEffect(
   }
 
   async function sample(name: string): Promise<void> {
-    does({ type: 'drafted', draft: draftOf(await fetchFiles(name, language())) });
+    act({ type: 'drafted', draft: draftOf(await fetchFiles(name, language())) });
   }
 
   return (happened, before, after) => {
@@ -84,14 +84,14 @@ export function writeEffect(
       if (action.type === 'sample') sample(action.name).catch(failed);
       if (action.type === 'open')
         chosenFiles(action.files, language())
-          .then((files) => does({ type: 'drafted', draft: draftOf(files) }))
+          .then((files) => act({ type: 'drafted', draft: draftOf(files) }))
           .catch(failed);
     }
     const { draft, at } = now().own.write;
     const { shows, write } = before.own;
     if (after.own.shows === 'write' && (shows !== 'write' || draft !== write.draft || at !== write.at)) {
       clearTimeout(timer);
-      timer = setTimeout(() => void check(), REST);
+      timer = setTimeout(() => void check(), DELAY);
     }
   };
 }

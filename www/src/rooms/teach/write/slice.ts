@@ -19,14 +19,14 @@ export interface Write {
   /** The first error of the engine or of the file format; null without one. */
   readonly trouble: Trouble | null;
   /** Whether the draft is complete and every claim is true. */
-  readonly holds: boolean;
+  readonly isValid: boolean;
   /** By the id of the step. */
-  readonly judged: Readonly<Record<string, QuestionVerdict>>;
+  readonly verdicts: Readonly<Record<string, QuestionVerdict>>;
   /** The draft as packed for a link; null if it is too long or not complete. */
   readonly packed: string | null;
-  readonly kept: boolean;
+  readonly isOnShelf: boolean;
   /** Whether the device has refused to store the draft. */
-  readonly refused: boolean;
+  readonly isDraftRefused: boolean;
 }
 
 export type WriteAction =
@@ -49,7 +49,7 @@ export type WriteAction =
   | {
       readonly type: 'checked';
       readonly trouble: Trouble | null;
-      readonly judged: Write['judged'];
+      readonly judged: Write['verdicts'];
       readonly packed: string | null;
     }
   | { readonly type: 'kept'; readonly kept: boolean }
@@ -65,11 +65,11 @@ export const startWrite: Write = {
   at: 0,
   mistakes: [],
   trouble: null,
-  holds: false,
-  judged: {},
+  isValid: false,
+  verdicts: {},
   packed: null,
-  kept: false,
-  refused: false,
+  isOnShelf: false,
+  isDraftRefused: false,
 };
 
 export function updateWrite(state: Write, action: WriteAction): Write {
@@ -80,8 +80,8 @@ export function updateWrite(state: Write, action: WriteAction): Write {
     draft,
     mistakes: mistakesOf(draft),
     at: Math.max(0, Math.min(draft.steps.length - 1, at)),
-    kept: false,
-    holds: false,
+    isOnShelf: false,
+    isValid: false,
   });
   const edited = (change: (step: DraftStep) => DraftStep): Write =>
     to({ ...draft, steps: steps.map((step, index) => (index === at ? change(step) : step)) });
@@ -124,14 +124,14 @@ export function updateWrite(state: Write, action: WriteAction): Write {
       return {
         ...state,
         trouble: action.trouble,
-        holds: action.trouble === null && state.mistakes.length === 0,
-        judged: action.judged,
+        isValid: action.trouble === null && state.mistakes.length === 0,
+        verdicts: action.judged,
         packed: action.packed,
       };
     case 'kept':
-      return { ...state, kept: action.kept };
+      return { ...state, isOnShelf: action.kept };
     case 'stored':
-      return { ...state, refused: !action.kept };
+      return { ...state, isDraftRefused: !action.kept };
     case 'show':
     case 'sample':
     case 'open':

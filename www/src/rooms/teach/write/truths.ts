@@ -8,7 +8,7 @@ export type Name =
   | ('solved' | 'images' | 'next' | 'next-kind' | 'next-row')
   | ('stated' | 'free-squares' | 'peaceful' | 'queen' | 'so-far' | 'register' | 'sorted' | 'modular-sizes');
 /** The first two answers of a question of one's own. */
-type Own = 'a' | 'b';
+type OwnAnswer = 'a' | 'b';
 type Answer = 'yes' | 'no' | 'tried' | 'removed' | 'rejected' | 'deadEnd' | 'solution';
 
 export interface OfferedTruth {
@@ -18,7 +18,7 @@ export interface OfferedTruth {
   /** The value of the truth in the state that a right answer leads to; absent if answers lead to no state. */
   readonly is?: number;
   /** For questions with answers to choose: the possible answers of the engine. */
-  readonly choices?: readonly Answer[] | readonly Own[];
+  readonly choices?: readonly Answer[] | readonly OwnAnswer[];
   /** A figure that the question needs. */
   readonly shows?: Figure;
 }

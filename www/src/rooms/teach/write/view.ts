@@ -37,35 +37,35 @@ import {
 } from './truths';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
-type Handlers = (action: WriteAction) => void;
+type Act = (action: WriteAction) => void;
 
 export function writeView(props: TeachProps): TemplateResult {
   const { own, dispatch } = props;
   const { draft, at } = own.write;
-  const does: Handlers = (action) => dispatch({ type: 'write', action });
+  const act: Act = (action) => dispatch({ type: 'write', action });
   const step = draft.steps[at];
   return html`<main id="main" tabindex="-1" class="teach write">
     <h1>${t('teach.write')}</h1>
     <p class="read">${t('teach.writeHow')}</p>
     ${troubleLine(own.trouble)}
-    ${begin(props, does)}
+    ${renderSources(props, act)}
     <div class="write__head">
-      ${line(t('teach.writeTitle'), draft.title, (title) => does({ type: 'head', head: { title } }), gapOf(own, null, 'title'))}
-      ${line(t('teach.writeAbout'), draft.about, (about) => does({ type: 'head', head: { about } }))}
+      ${line(t('teach.writeTitle'), draft.title, (title) => act({ type: 'head', head: { title } }), gapOf(own, null, 'title'))}
+      ${line(t('teach.writeAbout'), draft.about, (about) => act({ type: 'head', head: { about } }))}
     </div>
     <nav class="row" aria-label=${t('teach.writeSteps')}>
-      ${draft.steps.map((_, index) => html`<button class="btn" aria-current=${index === at ? 'step' : nothing} aria-label=${t('teach.writeStep', { step: index + 1 })} ?data-open=${own.write.mistakes.some(({ step }) => step === index)} @click=${() => does({ type: 'to', at: index })}>${digits(index + 1)}</button>`)}
-      <button class="btn" data-kind=${draft.steps.length === 0 ? 'main' : nothing} @click=${() => does({ type: 'add', fields: fieldsOf(props.shared) })}>${t('teach.writeAdd')}</button>
+      ${draft.steps.map((_, index) => html`<button class="btn" aria-current=${index === at ? 'step' : nothing} aria-label=${t('teach.writeStep', { step: index + 1 })} ?data-open=${own.write.mistakes.some(({ step }) => step === index)} @click=${() => act({ type: 'to', at: index })}>${digits(index + 1)}</button>`)}
+      <button class="btn" data-kind=${draft.steps.length === 0 ? 'main' : nothing} @click=${() => act({ type: 'add', fields: fieldsOf(props.shared) })}>${t('teach.writeAdd')}</button>
     </nav>
-    ${step ? renderEditor(props, step, does) : nothing} ${renderWhole(props, does)}
+    ${step ? renderEditor(props, step, act) : nothing} ${renderWhole(props, act)}
   </main>`;
 }
 
 /** Examples and files to begin with. */
-function begin({ own }: TeachProps, does: Handlers): TemplateResult {
+function renderSources({ own }: TeachProps, act: Act): TemplateResult {
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
-    does({ type: 'open', files: [...(field.files ?? [])] });
+    act({ type: 'open', files: [...(field.files ?? [])] });
     field.value = '';
   };
   return html`<div class="row">
@@ -74,39 +74,39 @@ function begin({ own }: TeachProps, does: Handlers): TemplateResult {
       now: null,
       name: (name) => own.shelf.find((each) => each.name === name)?.title ?? '–',
       choose: (name) => {
-        if (name !== null) does({ type: 'sample', name });
+        if (name !== null) act({ type: 'sample', name });
       },
     })}
     <label class="btn">${t('teach.writeOpen')}<input class="hide" type="file" multiple accept=".json,.md" @change=${read} /></label>
   </div>`;
 }
 
-function renderEditor(props: TeachProps, step: DraftStep, does: Handlers): TemplateResult {
+function renderEditor(props: TeachProps, step: DraftStep, act: Act): TemplateResult {
   const { fields } = step;
   const here = (what: MissingPart) => gapOf(props.own, props.own.write.at, what);
   const shows = Array.isArray(fields.show) ? (fields.show as unknown[]) : [];
   const show = (figure: string, on: boolean): void => {
     const others = shows.filter((each) => each !== figure);
-    does({ type: 'fields', fields: { show: on ? [...others, figure] : others } });
+    act({ type: 'fields', fields: { show: on ? [...others, figure] : others } });
   };
   return html`<div class="write__step">
     <section aria-label=${t('teach.writeBoard')}>
       ${boardOf(fields)}
-      <button class="btn" @click=${() => does({ type: 'fields', fields: { rule: undefined, search: undefined, seed: undefined, step: undefined, ...fieldsOf(props.shared) } })}>${t('teach.writeTake')}</button>
+      <button class="btn" @click=${() => act({ type: 'fields', fields: { rule: undefined, search: undefined, seed: undefined, step: undefined, ...fieldsOf(props.shared) } })}>${t('teach.writeTake')}</button>
       <fieldset class="write__shows"><legend>${t('teach.writeShows')}</legend>
         ${(['transport', 'words', 'code', 'counts'] as const).map((figure) => check(t('teach.writeFigure', { figure }), shows.includes(figure), (on) => show(figure, on)))}
       </fieldset>
       <div class="row">
-        <button class="btn" data-kind="text" @click=${() => does({ type: 'move', by: -1 })}>${t('teach.writeEarlier')}</button>
-        <button class="btn" data-kind="text" @click=${() => does({ type: 'move', by: 1 })}>${t('teach.writeLater')}</button>
-        <button class="btn" data-kind="text" @click=${() => does({ type: 'remove' })}>${t('teach.writeRemove')}</button>
+        <button class="btn" data-kind="text" @click=${() => act({ type: 'move', by: -1 })}>${t('teach.writeEarlier')}</button>
+        <button class="btn" data-kind="text" @click=${() => act({ type: 'move', by: 1 })}>${t('teach.writeLater')}</button>
+        <button class="btn" data-kind="text" @click=${() => act({ type: 'remove' })}>${t('teach.writeRemove')}</button>
       </div>
     </section>
     <section class="write__words" aria-label=${t('teach.writeWords')}>
-      ${line(t('teach.writeStepTitle'), step.title, (title) => does({ type: 'edit', step: { title } }), here('heading'))}
-      ${area(t('teach.writeText'), step.text, 5, (text) => does({ type: 'edit', step: { text } }))}
-      ${question(props, step, does)}
-      ${area(t('teach.writeWhy'), step.why, 2, (why) => does({ type: 'edit', step: { why } }))}
+      ${line(t('teach.writeStepTitle'), step.title, (title) => act({ type: 'edit', step: { title } }), here('heading'))}
+      ${area(t('teach.writeText'), step.text, 5, (text) => act({ type: 'edit', step: { text } }))}
+      ${question(props, step, act)}
+      ${area(t('teach.writeWhy'), step.why, 2, (why) => act({ type: 'edit', step: { why } }))}
     </section>
   </div>`;
 }
@@ -117,11 +117,11 @@ function boardOf({ board }: DraftStep['fields']): TemplateResult {
   return miniBoard({ rows: columns, label: t('teach.writeBoard') });
 }
 
-function question({ own, shared }: TeachProps, step: DraftStep, does: Handlers): TemplateResult {
+function question({ own, shared }: TeachProps, step: DraftStep, act: Act): TemplateResult {
   const { ask } = step.fields;
   const found = offeredIn(ask);
   const offered = found?.offered ?? null;
-  const judged = own.write.judged[String(step.fields.id)];
+  const judged = own.write.verdicts[String(step.fields.id)];
   const here = (what: MissingPart) => gapOf(own, own.write.at, what);
   const stated = statedIn(step);
   const names: (Name | 'own' | null)[] =
@@ -135,7 +135,7 @@ function question({ own, shared }: TeachProps, step: DraftStep, does: Handlers):
     choose: (name) => {
       const chosen = OFFERED.find((each) => each.name === name) ?? null;
       if (name !== 'own')
-        does({
+        act({
           type: 'ask',
           offered: chosen && startOf(chosen, step),
           labels: chosen ? labelsOf(chosen) : [],
@@ -147,7 +147,7 @@ function question({ own, shared }: TeachProps, step: DraftStep, does: Handlers):
       ? parts(
           found.asked,
           shared.searches.map(({ name }) => name),
-          does,
+          act,
         )
       : nothing
   }
@@ -161,11 +161,11 @@ function question({ own, shared }: TeachProps, step: DraftStep, does: Handlers):
               ? trouble(judged.trouble.code, judged.trouble.detail)
               : t('teach.writeJudged', { answers: judged.answers.length === 0 ? '–' : judged.answers.join(' · ') })
         }</p>
-          ${line(t('teach.writeQuestion'), step.question, (question) => does({ type: 'edit', step: { question } }), here('question'))}
-          ${choices(step, stated, here, does)}
-          ${line(t('teach.writeRight'), step.right, (right) => does({ type: 'edit', step: { right } }), here('right'))}
-          ${line(t('teach.writeWrong'), step.wrong, (wrong) => does({ type: 'edit', step: { wrong } }), here('wrong'))}
-          ${found && REPLIES.has(found.asked.for) ? replies(found.asked, step, does) : nothing}`
+          ${line(t('teach.writeQuestion'), step.question, (question) => act({ type: 'edit', step: { question } }), here('question'))}
+          ${choices(step, stated, here, act)}
+          ${line(t('teach.writeRight'), step.right, (right) => act({ type: 'edit', step: { right } }), here('right'))}
+          ${line(t('teach.writeWrong'), step.wrong, (wrong) => act({ type: 'edit', step: { wrong } }), here('wrong'))}
+          ${found && REPLIES.has(found.asked.for) ? replies(found.asked, step, act) : nothing}`
   }`;
 }
 
@@ -174,11 +174,11 @@ function choices(
   step: DraftStep,
   stated: readonly string[] | null,
   here: (what: MissingPart) => Gap,
-  does: Handlers,
+  act: Act,
 ): TemplateResult {
-  const to = (next: DraftStep) => does({ type: 'edit', step: next });
+  const to = (next: DraftStep) => act({ type: 'edit', step: next });
   const label = (at: number) => (label: string) =>
-    does({
+    act({
       type: 'edit',
       step: { choices: step.choices.map((each, index) => (index === at ? { ...each, label } : each)) },
     });
@@ -213,9 +213,9 @@ function startOf(offered: OfferedTruth, { fields }: DraftStep): OfferedTruth {
 }
 
 /** The numbers and names of a question. */
-function parts(asked: StepQuestion, searches: readonly string[], does: Handlers): TemplateResult {
+function parts(asked: StepQuestion, searches: readonly string[], act: Act): TemplateResult {
   const { truth, is } = asked;
-  const to = (next: StepQuestion): void => does({ type: 'asked', asked: next, label: nameOfChoice });
+  const to = (next: StepQuestion): void => act({ type: 'asked', asked: next, label: nameOfChoice });
   const toTruth = (facts: Readonly<Record<string, unknown>>): void => to({ ...asked, truth: { ...truth, ...facts } });
   const kind = Array.isArray(truth.kinds) ? KINDS.find((each) => each === (truth.kinds as unknown[])[0]) : undefined;
   const word = truth.of === 'register' ? WORDS.find((each) => each === truth.name) : undefined;
@@ -241,19 +241,19 @@ function parts(asked: StepQuestion, searches: readonly string[], does: Handlers)
 const nameOfChoice = (name: string): string => (/^\d+$/.test(name) ? name : searchName(name));
 
 /** The replies to single wrong answers. */
-function replies(asked: StepQuestion, { wrongs, choices }: DraftStep, does: Handlers): TemplateResult {
+function replies(asked: StepQuestion, { wrongs, choices }: DraftStep, act: Act): TemplateResult {
   const named = (answer: string): string => choices.find(({ id }) => id === answer)?.label ?? answer;
   const add = (event: Event): void => {
     const control = event.target as HTMLInputElement | HTMLSelectElement;
     const answer = answerIn(asked.for, control.value);
-    if (answer !== null && wrongs[answer] === undefined) does({ type: 'reply', answer, reply: '' });
+    if (answer !== null && wrongs[answer] === undefined) act({ type: 'reply', answer, reply: '' });
     control.value = '';
   };
   const open = choices.filter(({ id }) => wrongs[id] === undefined);
   return html`${Object.entries(wrongs).map(
     ([answer, reply]) => html`<div class="write__reply">
-      ${line(t('teach.writeReply', { answer: named(answer) }), reply, (reply) => does({ type: 'reply', answer, reply }))}
-      <button class="btn" data-kind="text" aria-label=${t('teach.writeNoReply', { answer: named(answer) })} @click=${() => does({ type: 'reply', answer, reply: null })}>${icon('cross')}</button>
+      ${line(t('teach.writeReply', { answer: named(answer) }), reply, (reply) => act({ type: 'reply', answer, reply }))}
+      <button class="btn" data-kind="text" aria-label=${t('teach.writeNoReply', { answer: named(answer) })} @click=${() => act({ type: 'reply', answer, reply: null })}>${icon('cross')}</button>
     </div>`,
   )}
   <label class="named">${t('teach.writeReplyTo')}${
@@ -264,9 +264,9 @@ function replies(asked: StepQuestion, { wrongs, choices }: DraftStep, does: Hand
 }
 
 /** The verdict on the whole lesson, and the ways to save it. */
-function renderWhole({ own, dispatchApp }: TeachProps, does: Handlers): TemplateResult {
+function renderWhole({ own, dispatchApp }: TeachProps, act: Act): TemplateResult {
   const { write } = own;
-  const { draft, holds, packed } = write;
+  const { draft, isValid, packed } = write;
   const link = packed === null ? null : `${site()}${ownLessonLink(packed)}`;
   const save = (): void => {
     const { data, words } = filesOf(draft);
@@ -274,33 +274,33 @@ function renderWhole({ own, dispatchApp }: TeachProps, does: Handlers): Template
     download(new Blob([words], { type: 'text/markdown' }), `${document.documentElement.lang || 'en'}.md`);
   };
   return html`<section class="write__whole" aria-label=${t('teach.writeWhole')}>
-    <p role="status" ?data-holds=${holds}>${
+    <p role="status" ?data-valid=${isValid}>${
       draft.steps.length === 0
         ? t('teach.writeNone')
         : write.mistakes.length > 0
           ? t('teach.writeUnfinished', { count: write.mistakes.length })
           : write.trouble
             ? trouble(write.trouble.code, write.trouble.detail)
-            : holds
+            : isValid
               ? t('teach.writeHolds', { count: draft.steps.length })
               : ''
     }</p>
-    ${write.mistakes.length === 0 ? nothing : html`<ul class="write__mistakes">${write.mistakes.map((mistake) => html`<li>${wayTo(mistake, does)}</li>`)}</ul>`}
+    ${write.mistakes.length === 0 ? nothing : html`<ul class="write__mistakes">${write.mistakes.map((mistake) => html`<li>${mistakeLink(mistake, act)}</li>`)}</ul>`}
     <div class="row">
       ${link ? html`<a class="btn" data-kind="main" href=${link}>${t('teach.writeTry')}</a>` : nothing}
-      <button class="btn" ?disabled=${!holds} @click=${() => does({ type: 'keep' })}>${t(write.kept ? 'teach.writeKept' : 'teach.writeKeep')}</button>
+      <button class="btn" ?disabled=${!isValid} @click=${() => act({ type: 'keep' })}>${t(write.isOnShelf ? 'teach.writeKept' : 'teach.writeKeep')}</button>
       <button class="btn" ?disabled=${link === null} @click=${() => void copyText(link ?? '', 'linkCopied', dispatchApp)}>${t('teach.writeLink')}</button>
-      <button class="btn" ?disabled=${!holds} @click=${save}>${t('teach.writeFiles')}</button>
+      <button class="btn" ?disabled=${!isValid} @click=${save}>${t('teach.writeFiles')}</button>
     </div>
     <p class="quiet small">${t('teach.writePaper')}</p>
   </section>`;
 }
 
 /** A missing part in words; pressing it leads to its field. */
-function wayTo({ step, missing }: Mistake, does: Handlers): TemplateResult {
+function mistakeLink({ step, missing }: Mistake, act: Act): TemplateResult {
   const words = t('teach.writeMissing', { missing });
   const go = (): void => {
-    if (step !== null) does({ type: 'to', at: step });
+    if (step !== null) act({ type: 'to', at: step });
     // The step is drawn by then.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`.write [data-missing="${missing}"]`)?.focus());
   };
