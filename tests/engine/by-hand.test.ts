@@ -1,7 +1,7 @@
 // The key of a trace table, compared with the instruction on its sheet, for every search and start that a sheet offers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { STEPS, TRACED } from '../../www/src/rooms/share/print/choice';
+import { STEPS, TRACE_SIZES } from '../../www/src/rooms/share/print/choice';
 import { followSearch } from '../../www/src/watch/by-hand';
 import { load } from './load';
 
@@ -38,7 +38,7 @@ test('the bitmask search can be followed by hand with its words', () => {
 for (const search of offered)
   test(`every cell of the key of "${search}" agrees with the instruction on the sheet`, () => {
     let cells = 0;
-    for (const size of TRACED)
+    for (const size of TRACE_SIZES)
       for (const steps of STEPS)
         for (let from = 0; from <= 40; from++) {
           const { lines, words, rows: begin } = followSearch(engine, { search, size, from, steps });

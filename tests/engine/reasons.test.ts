@@ -128,10 +128,10 @@ function played(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = null) 
   let proving = startProving([], goal);
   const act = (action: ProvingAction): void => {
     proving = updateProving(proving, puzzle, action);
-    const { judging: asking, steps } = proving;
-    if (!asking) return;
-    const judgement = judge(engine, puzzle, proofStateOf(puzzle, steps), asking);
-    proving = updateProving(proving, puzzle, { type: 'judged', reason: asking, verdict: judgement });
+    const { judging, steps } = proving;
+    if (!judging) return;
+    const judgement = judge(engine, puzzle, proofStateOf(puzzle, steps), judging);
+    proving = updateProving(proving, puzzle, { type: 'judged', reason: judging, verdict: judgement });
   };
   const name = (lines: readonly PuzzleLine[]): void => {
     for (const { kind, index } of lines) {

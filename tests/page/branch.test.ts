@@ -9,11 +9,11 @@ import type { Decision, Frame } from '../../www/src/engine/types';
 import { classicPosition } from '../../www/src/kernel/input';
 import { opening, type Shared } from '../../www/src/kernel/state';
 import { type BranchMove, type PositionReport, type Ruler, updateWatch } from '../../www/src/kernel/watch';
+import { framePicture, type SavedFrame } from '../../www/src/rooms/share/save/animation';
 import { captionsOf } from '../../www/src/rooms/share/save/captions';
 import { makeFile } from '../../www/src/rooms/share/save/file';
 import { framesJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
-import { framePicture, type SavedFrame } from '../../www/src/rooms/share/save/moving';
-import { shownBoard } from '../../www/src/rooms/share/save/shown';
+import { boardToSave } from '../../www/src/rooms/share/save/saved-board';
 import { startShare } from '../../www/src/rooms/share/slice';
 import { canBeGiven, triesNow, undeciding } from '../../www/src/rooms/theatre/branch';
 import { runPosition } from '../../www/src/rooms/theatre/branch-view';
@@ -153,7 +153,7 @@ test('GIF and film are made of the run with its decisions', () => {
 
 test('a picture shows the queens of the branch in their colour, and those of the search alone outside of it', () => {
   const parts = { numbers: true, marks: true, clear: false, caption: [] };
-  const picture = (shared: Shared) => boardPicture(shownBoard({ own: startShare, shared }).model, parts);
+  const picture = (shared: Shared) => boardPicture(boardToSave({ own: startShare, shared }).model, parts);
   const inside = picture(decided(null));
   assert.deepEqual([drawnIn(inside, 'found'), drawnIn(inside, 'branch')], [3, 2]);
   const outside = picture(pageAfter({ is: 'decide', decisions: DECISIONS, step: null }, { is: 'leave', step: null }));

@@ -192,15 +192,15 @@ describe('a lesson', () => {
   }
 
   test('a wrong answer leaves the question open, and is remembered until the step is left', () => {
-    const { asked, tries } = after(to, ...wrong);
-    assert.deepEqual([asked, tries], [{ kind: 'wrong', answer: 'row-2', misses: ['row-2'] }, ['row-2']]);
+    const { questionState, tries } = after(to, ...wrong);
+    assert.deepEqual([questionState, tries], [{ kind: 'wrong', answer: 'row-2', misses: ['row-2'] }, ['row-2']]);
     assert.deepEqual(after(to, ...wrong, { type: 'to', step: 0 }, to).tries, []);
   });
 
   test('a question that was answered is not asked again until the lesson is opened again', () => {
     const back = after(to, ...wrong, ...right, { type: 'to', step: 0 }, to);
-    assert.deepEqual(back.asked, { kind: 'right', answers: ['row-3'] });
-    assert.deepEqual(updateLearn(back, { type: 'opened', lesson: read(), step: 1 }).asked, { kind: 'open' });
+    assert.deepEqual(back.questionState, { kind: 'right', answers: ['row-3'] });
+    assert.deepEqual(updateLearn(back, { type: 'opened', lesson: read(), step: 1 }).questionState, { kind: 'open' });
   });
 
   const part = (name: string): LearnAction => ({ type: 'part', part: name });
@@ -210,21 +210,21 @@ describe('a lesson', () => {
       to,
       part('1.2'),
       part('1.1'),
-      { type: 'give', none: null },
+      { type: 'submit', none: null },
       { type: 'judged', answers: ['1.1 1.3'] },
     );
-    assert.deepEqual(parts.asked, { kind: 'wrong', answer: '1.1 1.2', misses: ['1.2'] });
+    assert.deepEqual(parts.questionState, { kind: 'wrong', answer: '1.1 1.2', misses: ['1.2'] });
     assert.equal(parts.draft, '1.1 1.2');
     const changed = [part('1.2'), part('1.3')].reduce(updateLearn, parts);
-    assert.deepEqual([changed.asked, changed.draft], [{ kind: 'open' }, '1.1 1.3']);
+    assert.deepEqual([changed.questionState, changed.draft], [{ kind: 'open' }, '1.1 1.3']);
     assert.equal(updateLearn(changed, { type: 'to', step: 0 }).draft, null);
     assert.equal(updateLearn(changed, { type: 'again' }).draft, null);
   });
 
   test('an unfinished sum is not an answer, unless the question accepts one', () => {
-    assert.equal(after(to, { type: 'give', none: null }).asked.kind, 'open');
-    assert.equal(after(to, part('1.1'), part('1.1'), { type: 'give', none: null }).asked.kind, 'open');
-    assert.deepEqual(after(to, { type: 'give', none: '' }).asked, { kind: 'judging', answer: '' });
+    assert.equal(after(to, { type: 'submit', none: null }).questionState.kind, 'open');
+    assert.equal(after(to, part('1.1'), part('1.1'), { type: 'submit', none: null }).questionState.kind, 'open');
+    assert.deepEqual(after(to, { type: 'submit', none: '' }).questionState, { kind: 'judging', answer: '' });
   });
 
   test('lines change places, except that the first line cannot move up nor the last one down', () => {
@@ -240,12 +240,12 @@ describe('a lesson', () => {
 
   test('an answer that leads to another state is wrong if the judge finds nothing right', () => {
     const turned = after(to, { type: 'answer', answer: '2' }, { type: 'judged', answers: [] });
-    assert.equal(turned.asked.kind, 'wrong');
+    assert.equal(turned.questionState.kind, 'wrong');
   });
 
   test('a second answer is ignored while the first one is judged', () => {
     const judging = after(to, { type: 'answer', answer: 'row-1' }, { type: 'answer', answer: 'row-2' });
-    assert.deepEqual(judging.asked, { kind: 'judging', answer: 'row-1' });
+    assert.deepEqual(judging.questionState, { kind: 'judging', answer: 'row-1' });
   });
 
   test('a step before the first or after the last becomes the first or the last', () => {
@@ -317,7 +317,7 @@ describe('the steps after a lesson', () => {
       { type: 'judged', answers: ['row-3'] },
     ];
     const answered = right.reduce(updateLearn, review);
-    assert.equal(answered.asked.kind, 'right');
+    assert.equal(answered.questionState.kind, 'right');
     assert.deepEqual(answered.done.lessons, { own: { ask: 'passed' } });
     assert.deepEqual(answered.done.last, { lesson: 'own', step: 'ask' });
     assert.equal(updateLearn(answered, { type: 'to', step: 9 }).step, 3);

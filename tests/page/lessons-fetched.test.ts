@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { learnWants } from '../../www/src/rooms/learn/asks';
+import { learnWants } from '../../www/src/rooms/learn/requests';
 import { startLearn } from '../../www/src/rooms/learn/slice';
 import { learnAfter } from '../../www/src/rooms/learn/update';
 import { write } from '../../www/src/texts/intl';
@@ -89,11 +89,11 @@ test('a question that was judged late is dropped once another step is shown, and
   );
   dispatch({ type: 'to', step: at + 1 });
   await questions[0]?.answer(['row-1']);
-  assert.equal(now().asked.kind, 'open');
+  assert.equal(now().questionState.kind, 'open');
   dispatch({ type: 'to', step: at });
   dispatch({ type: 'show' });
   await questions[1]?.fail('trap');
-  assert.deepEqual([now().asked.kind, now().trouble?.code], ['open', 'trap']);
+  assert.deepEqual([now().questionState.kind, now().trouble?.code], ['open', 'trap']);
 });
 
 test('the page is set to the state of a step, and its run moves to the position', async () => {

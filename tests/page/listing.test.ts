@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { queensBoard, type Variant } from '../../www/src/kernel/input';
 import type { Shared } from '../../www/src/kernel/state';
 import { followBoard, frontierWants, startFrontier, updateFrontier } from '../../www/src/rooms/frontier/slice';
-import { shareWants } from '../../www/src/rooms/share/asks';
+import { shareWants } from '../../www/src/rooms/share/requests';
 import { startShare } from '../../www/src/rooms/share/slice';
 import { shareAfter } from '../../www/src/rooms/share/update';
 import {

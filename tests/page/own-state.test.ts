@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../www/src/kernel/packing';
 import { readReceipt } from '../../www/src/kernel/receipt';
-import { KEPT } from '../../www/src/rooms/own/kept';
 import { MAX_PROGRAM_LETTERS, readOwn, writeOwn } from '../../www/src/rooms/own/link';
 import { taskLink } from '../../www/src/rooms/own/links';
 import { chooseLine, moveLine, type Order, shuffle, textOf } from '../../www/src/rooms/own/order/order';
 import { codeOf, PROGRAM_NAMES, PROGRAMS } from '../../www/src/rooms/own/programs';
 import type { Recording } from '../../www/src/rooms/own/questions';
 import { type Own, type OwnAction, ownWants, startOwn, updateOwn } from '../../www/src/rooms/own/slice';
+import { STORED_PARTS } from '../../www/src/rooms/own/stored';
 import { type ChosenTask, isLast, TASK_NAMES } from '../../www/src/rooms/own/tasks/tasks';
 import { newDevice, openTab } from './tabs';
 
@@ -122,15 +122,15 @@ test('a task shows nothing of the run before, and has a receipt once it is judge
 
 test('programs and tasks of two tabs are stored by both, and a program that is in no link is stored when the page is left', () => {
   const device = newDevice({ 'queens-own': '["first"]' });
-  const tab = () => openTab(device, { start: startOwn, update: updateOwn, wants: ownWants, persisted: KEPT });
+  const tab = () => openTab(device, { start: startOwn, update: updateOwn, wants: ownWants, persisted: STORED_PARTS });
   const [one, two] = [tab(), tab()];
   one.dispatch({ type: 'edit', text: 'second' });
   one.dispatch({ type: 'run' });
   two.dispatch({ type: 'edit', text: 'third' });
   two.hide();
-  assert.deepEqual(two.own().kept, ['third', 'second', 'first']);
+  assert.deepEqual(two.own().programs, ['third', 'second', 'first']);
   one.notify('queens-own');
-  assert.deepEqual(one.own().kept, ['third', 'second', 'first']);
+  assert.deepEqual(one.own().programs, ['third', 'second', 'first']);
   two.dispatch({ type: 'packed', packed: 'abc' });
   two.dispatch({ type: 'edit', text: ' ' });
   two.hide();

@@ -5,25 +5,25 @@ import reference from '../../data/rules.json';
 import { piecesOf, queensOn } from '../../www/src/board/rule';
 import { keptEmpty } from '../../www/src/board/variant/extras';
 import { optionsOf } from '../../www/src/board/variant/options';
+import { PARITIES, TOPICS } from '../../www/src/rooms/questions/choices';
+import { boundOf, diagonalsOf } from '../../www/src/rooms/questions/classes';
+import { readInquiry, writeInquiry } from '../../www/src/rooms/questions/link';
+import { boardOfMeasurement } from '../../www/src/rooms/questions/measured';
 import {
-  type Ask,
-  asksOf,
   disjointQuestion,
   fewerOf,
   keyOf,
-  overlaid,
-  parity,
+  type Measurement,
+  measurementsOf,
+  overlaidQuestion,
+  PARITY_CLASSES,
+  parityQuestion,
   range,
-  SUMS,
   shiftsOf,
   slidingQuestion,
   toggledQuestion,
-  WANTED,
-} from '../../www/src/rooms/questions/asks';
-import { PARITIES, TOPICS } from '../../www/src/rooms/questions/chosen';
-import { boundOf, diagonalsOf } from '../../www/src/rooms/questions/classes';
-import { readInquiry, writeInquiry } from '../../www/src/rooms/questions/link';
-import { boardOfAsk } from '../../www/src/rooms/questions/measured';
+  WANTED_SOLUTIONS,
+} from '../../www/src/rooms/questions/measurements';
 import { firstDifference, MIRRORS } from '../../www/src/rooms/questions/mirrors';
 import { SHARING } from '../../www/src/rooms/questions/published';
 import {
@@ -32,13 +32,13 @@ import {
   isDone,
   knownOf,
   type MeasureResult,
-  measurement,
-  nextAsk,
+  measurementWant,
+  nextMeasurement,
   startInquiry,
   updateInquiry,
 } from '../../www/src/rooms/questions/slice';
 import { levelOf } from '../../www/src/rooms/questions/sliding';
-import { firstOf, secondOf, standingOf, stateOf } from '../../www/src/rooms/segments/line';
+import { firstOf, lineStateOf, secondOf, stateOf } from '../../www/src/rooms/segments/line';
 import { answerTo, type QuestionName } from '../engine/ask';
 import { load } from '../engine/load';
 import { numbers } from '../engine/random';
@@ -46,8 +46,8 @@ import { numbers } from '../engine/random';
 const { engine } = await load('queens');
 
 /** Measures at once what the page measures in slices. */
-function measured(of: Ask): MeasureResult {
-  const want = measurement(of);
+function measured(of: Measurement): MeasureResult {
+  const want = measurementWant(of);
   assert.ok(want.want === 'answer');
   const { name, question, done } = want.ask;
   const answer = answerTo(engine, name as QuestionName, question as never);
@@ -65,12 +65,12 @@ describe('the state', () => {
   test('a question is measured once, one board after the other, until nothing is left', () => {
     for (const topic of TOPICS) {
       let inquiry = choose(startInquiry, { topic });
-      const keys = asksOf(inquiry).map(keyOf);
+      const keys = measurementsOf(inquiry).map(keyOf);
       const seen = new Set<string>();
-      for (let ask = nextAsk(inquiry); ask; ask = nextAsk(inquiry)) {
+      for (let ask = nextMeasurement(inquiry); ask; ask = nextMeasurement(inquiry)) {
         assert.ok(!seen.has(keyOf(ask)), keyOf(ask));
         seen.add(keyOf(ask));
-        inquiry = updateInquiry(inquiry, { type: 'found', ask, found: nothing });
+        inquiry = updateInquiry(inquiry, { type: 'found', measurement: ask, found: nothing });
         assert.ok(isDone(inquiry, ask));
       }
       assert.deepEqual(seen, new Set(keys), topic);
@@ -80,7 +80,7 @@ describe('the state', () => {
   test('the results so far are shown until the measurement is done', () => {
     const ask = disjointQuestion(9, 9);
     const found = { ...nothing, count: 5n };
-    const inquiry = updateInquiry(startInquiry, { type: 'measures', now: { ask, found } });
+    const inquiry = updateInquiry(startInquiry, { type: 'measures', now: { measurement: ask, found } });
     assert.equal(knownOf(inquiry, ask), found);
     assert.equal(knownOf(inquiry, disjointQuestion(9, 10)), null);
     assert.equal(isDone(inquiry, ask), false);
@@ -112,15 +112,15 @@ describe('the state', () => {
 
 describe('the answers', () => {
   test('each number leads to the board that was measured', () => {
-    for (const ask of asksOf(choose(startInquiry, { topic: 'sliding', size: 5 }))) {
-      const board = boardOfAsk(ask, measured(ask));
+    for (const ask of measurementsOf(choose(startInquiry, { topic: 'sliding', size: 5 }))) {
+      const board = boardOfMeasurement(ask, measured(ask));
       const ways = engine.countByRule(board.rule, board.rows, board.columns, optionsOf(board)).count;
       assert.equal(ways, measured(ask).count, keyOf(ask));
     }
-    for (const sum of SUMS) {
-      const ask = overlaid(6, sum);
+    for (const sum of PARITY_CLASSES) {
+      const ask = overlaidQuestion(6, sum);
       const found = measured(ask);
-      const board = boardOfAsk(ask, found);
+      const board = boardOfMeasurement(ask, found);
       assert.equal(engine.countByRule(board.rule, 6, 6, optionsOf(board)).count, 1n);
       const empty = keptEmpty(board);
       for (let square = 0; square < 36; square++)
@@ -164,7 +164,7 @@ describe('the answers', () => {
         const { squares } = measured(toggledQuestion('toggled-open', rows, fewer));
         const [one = [], ...others] = squares;
         assert.ok(others.every((other) => other.every((square) => !one.includes(square))));
-        return squares.length >= WANTED;
+        return squares.length >= WANTED_SOLUTIONS;
       });
       assert.equal(enough.at(-1) ?? null, largest, size);
       // The sentence under the tables states this.
@@ -173,19 +173,19 @@ describe('the answers', () => {
   });
 
   test('queens by parity are measured from the smallest board on, so that the largest comes last', () => {
-    const asked = asksOf(choose(startInquiry, { topic: 'parity', size: 16 }));
+    const asked = measurementsOf(choose(startInquiry, { topic: 'parity', size: 16 }));
     assert.deepEqual([...new Set(asked.map(({ rows }) => rows))], range(4, 16));
     assert.equal(asked.length, 2 * range(4, 16).length);
   });
 
   test('heat maps of plain queens are the same in every mirror; by parity the count is that of the reference', () => {
     for (const size of [5, 6]) {
-      const { heat } = measured(parity('queens', size));
+      const { heat } = measured(parityQuestion('queens', size));
       assert.ok(heat);
       for (const mirror of MIRRORS) assert.equal(firstDifference(heat, size, mirror), null);
     }
     for (const { rule, terms } of reference.counts.filter(({ rule }) => PARITIES.some((law) => law === rule)))
-      assert.equal(measured(parity(rule, 6)).count, BigInt((terms as Record<string, number>)['6'] ?? -1), rule);
+      assert.equal(measured(parityQuestion(rule, 6)).count, BigInt((terms as Record<string, number>)['6'] ?? -1), rule);
   });
 
   test('the first square that differs from its image is found, with the image', () => {
@@ -233,7 +233,7 @@ describe('the board in one dimension', () => {
     for (let round = 0; round < 300; round++) {
       const size = 1 + below(9);
       const rows = Int32Array.from({ length: size }, () => Math.max(-1, below(size + 3) - 3));
-      const standing = standingOf(rows);
+      const standing = lineStateOf(rows);
       const { free } = queensOn(size).attacks(piecesOf(rows), new Set());
       if (piecesOf(rows).size === size) continue;
       for (let square = 0; square < size * size; square++) {
@@ -246,7 +246,7 @@ describe('the board in one dimension', () => {
   test('the places of a cell are those of the paper', () => {
     const cell = { segment: 3, cell: 5 };
     assert.deepEqual([firstOf(cell, 8), secondOf(cell)], [10, 8]);
-    const { chosen, first, second } = standingOf(Int32Array.of(-1, -1, 4, -1, -1, -1, -1, -1));
+    const { chosen, first, second } = lineStateOf(Int32Array.of(-1, -1, 4, -1, -1, -1, -1, -1));
     assert.deepEqual([chosen[2], first[10], second[8], first[8]], [5, 1, 1, 0]);
   });
 });

@@ -10,7 +10,7 @@ import {
   CLOCKS,
   type Clock,
   challengers,
-  type LanePosition,
+  type LaneProgress,
   type Race,
   solutionsOf,
   startRace,
@@ -32,7 +32,7 @@ function worker() {
   };
   return {
     open: (searches: string[], board = empty(8), seed = 1, clock: Clock = 'tried', handed: HandedRun | null = null) =>
-      ask('raceOpen', { searches, rows: board, seed, clock, handed }),
+      ask('raceOpen', { searches, rows: board, seed, clock, recording: handed }),
     /** Asks until every lane has arrived and knows the length of its run. */
     to: (clock: Clock, at: number) => {
       for (;;) {
@@ -53,7 +53,7 @@ function raced(searches: string[], clock: Clock, steps: number): Race {
   for (let step = 0; step <= steps; step++) {
     // The last step is the length itself: (length * steps) / steps may be less by rounding.
     const at = length * (step / steps);
-    race = updateRace(race, { type: 'stands', run: race.run, at, lanes: to(clock, at) });
+    race = updateRace(race, { type: 'moved', run: race.run, at, lanes: to(clock, at) });
   }
   return race;
 }
@@ -76,11 +76,11 @@ describe('a race', () => {
     for (const clock of CLOCKS) {
       const { status, lanes } = raced(['bitmask', 'array-iterative'], clock, 50);
       assert.equal(status, 'over', clock);
-      for (const { standing, series } of lanes) {
-        assert.ok(standing?.ended && standing.known);
-        assert.equal(solutionsOf(standing), 92);
-        assert.equal(standing.all, 92);
-        assert.equal(standing.counts[0], 2_056);
+      for (const { progress, series } of lanes) {
+        assert.ok(progress?.ended && progress.known);
+        assert.equal(solutionsOf(progress), 92);
+        assert.equal(progress.all, 92);
+        assert.equal(progress.counts[0], 2_056);
         assert.equal(series.solutions.at(-1), 92);
         assert.ok(series.work.every((work, index) => index === 0 || work > (series.work[index - 1] ?? 0)));
         assert.ok(series.solutions.every((found, index) => index === 0 || found > (series.solutions[index - 1] ?? 0)));
@@ -91,7 +91,7 @@ describe('a race', () => {
   test('shows what looking ahead is worth: 672 queens tried against 2,056', () => {
     const { lanes } = raced(['bitmask', 'bitboard-columns'], 'tried', 100);
     assert.deepEqual(
-      lanes.map(({ standing }) => [standing?.work, standing?.counts[0], standing?.counts[1]]),
+      lanes.map(({ progress }) => [progress?.work, progress?.counts[0], progress?.counts[1]]),
       [
         [2_056, 2_056, 0],
         [672, 672, 762],
@@ -100,9 +100,9 @@ describe('a race', () => {
   });
 
   test('shows the last solution of each search that has ended', () => {
-    for (const { standing } of raced(['bitmask', 'bitboard-columns', 'repair'], 'tried', 3).lanes) {
-      assert.ok(standing?.ended);
-      assert.deepEqual(engine.validate(standing.rows), { ok: true, queens: 8, conflicts: [] });
+    for (const { progress } of raced(['bitmask', 'bitboard-columns', 'repair'], 'tried', 3).lanes) {
+      assert.ok(progress?.ended);
+      assert.deepEqual(engine.validate(progress.rows), { ok: true, queens: 8, conflicts: [] });
     }
   });
 
@@ -161,7 +161,7 @@ describe('a race', () => {
     const running = updateRace(ready, { type: 'hurry' });
     assert.deepEqual([running.status, running.hurried], ['running', true]);
     assert.equal(updateRace(running, { type: 'pause' }).status, 'paused');
-    assert.equal(updateRace(running, { type: 'stands', run: running.run - 1, at: 9, lanes: [null, null] }), running);
+    assert.equal(updateRace(running, { type: 'moved', run: running.run - 1, at: 9, lanes: [null, null] }), running);
     const none = updateRace(opened, {
       type: 'opened',
       run: opened.run,
@@ -208,11 +208,11 @@ describe('the chart of a race', () => {
       length: 90,
       all: 7,
       rows: empty(4),
-    }) as unknown as LanePosition;
+    }) as unknown as LaneProgress;
   const race = (['one', 'two'] as const).reduce<Race>(
     (before, _, step) =>
       updateRace(before, {
-        type: 'stands',
+        type: 'moved',
         run: before.run,
         at: 30 * step,
         lanes: [laneAt(step * 3, 30 * step, false), laneAt(7, 20, true)],

@@ -42,11 +42,11 @@ const rule = (name: Reason['rule']): ProvingAction => ({ type: 'rule', rule: nam
 
 /** Accepts a single, as the engine does. */
 const accepted = (proving: Proving): Proving => {
-  const { judging: asking } = proving;
-  assert.ok(asking && 'square' in asking);
+  const { judging } = proving;
+  assert.ok(judging && 'square' in judging);
   const step: PuzzleStep = {
     rule: 'single',
-    square: asking.square,
+    square: judging.square,
     lines: [],
     within: [],
     free: [],
@@ -55,7 +55,7 @@ const accepted = (proving: Proving): Proving => {
     blocks: [],
     chain: [],
   };
-  return after(proving, { type: 'judged', reason: asking, verdict: { kind: 'accepted', step } });
+  return after(proving, { type: 'judged', reason: judging, verdict: { kind: 'accepted', step } });
 };
 
 test('a reason with one line is checked as soon as its square, its rule and its line are named', () => {
@@ -174,9 +174,9 @@ const suppose = (square: number): ProvingAction[] => [point(square), { type: 'su
 
 /** Lines that are examined are found to contradict each other. */
 const ended = (proving: Proving): Proving => {
-  const { judging: asking } = proving;
-  assert.ok(asking && 'turn' in asking);
-  return after(proving, { type: 'judged', reason: asking, verdict: { kind: 'ended' } });
+  const { judging } = proving;
+  assert.ok(judging && 'turn' in judging);
+  return after(proving, { type: 'judged', reason: judging, verdict: { kind: 'ended' } });
 };
 
 test('two cases are examined one after the other, and an impossible one is left for good', () => {

@@ -6,7 +6,7 @@ import { readRecord as readLessons, recordText } from '../../www/src/kernel/clas
 import { ownLessons, storedDraft } from '../../www/src/kernel/classroom/shelf';
 import { storedPreferences } from '../../www/src/kernel/preferences';
 import { readReports } from '../../www/src/rooms/frontier/keeping';
-import { storedPrograms, storedTasks } from '../../www/src/rooms/own/kept';
+import { storedPrograms, storedTasks } from '../../www/src/rooms/own/stored';
 import { noRecord, readRecord, writeRecord } from '../../www/src/rooms/play/days/record';
 import { readLemmas } from '../../www/src/rooms/play/reasons/lemma';
 import { readProofs } from '../../www/src/rooms/play/reasons/stored-proofs';

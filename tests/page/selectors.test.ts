@@ -18,7 +18,7 @@ import {
   startFrontier,
   updateFrontier,
 } from '../../www/src/rooms/frontier/slice';
-import { learnWants } from '../../www/src/rooms/learn/asks';
+import { learnWants } from '../../www/src/rooms/learn/requests';
 import { type LearnAction, startLearn } from '../../www/src/rooms/learn/slice';
 import { learnAfter } from '../../www/src/rooms/learn/update';
 import { readPlay } from '../../www/src/rooms/play/link';
@@ -30,7 +30,7 @@ import { playWants } from '../../www/src/rooms/play/wants';
 import { proofWants, startProof, updateProof } from '../../www/src/rooms/proof/slice';
 import { readInquiry } from '../../www/src/rooms/questions/link';
 import { inquiryWants, startInquiry, updateInquiry } from '../../www/src/rooms/questions/slice';
-import { shareWants } from '../../www/src/rooms/share/asks';
+import { shareWants } from '../../www/src/rooms/share/requests';
 import { PANELS, startShare } from '../../www/src/rooms/share/slice';
 import { shareAfter } from '../../www/src/rooms/share/update';
 import { readBrowse } from '../../www/src/rooms/solutions/link';

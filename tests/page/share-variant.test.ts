@@ -9,9 +9,9 @@ import { optionsOf } from '../../www/src/board/variant/options';
 import type { Frame, RuleTable } from '../../www/src/engine/types';
 import type { Variant } from '../../www/src/kernel/input';
 import { opening, update } from '../../www/src/kernel/state';
+import { framePicture } from '../../www/src/rooms/share/save/animation';
 import { framesJob, solutionsJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
-import { framePicture } from '../../www/src/rooms/share/save/moving';
-import { nameOf, shownBoard } from '../../www/src/rooms/share/save/shown';
+import { boardToSave, nameOf } from '../../www/src/rooms/share/save/saved-board';
 import { startShare } from '../../www/src/rooms/share/slice';
 import { load } from '../engine/load';
 import { answerOf } from './answer';
@@ -32,7 +32,10 @@ const tableOf = (of: Variant): RuleTable => engine.ruleTable(of.rule, of.rows, o
 /** The picture that Share saves. */
 function pictureOf(variant: Variant): Picture {
   const shared = update(opening, { type: 'rule', variant });
-  const { model, by } = shownBoard({ own: { ...startShare, table: { of: variant, table: tableOf(variant) } }, shared });
+  const { model, by } = boardToSave({
+    own: { ...startShare, table: { of: variant, table: tableOf(variant) } },
+    shared,
+  });
   return boardPicture(model, { numbers: true, marks: true, clear: false, caption: [], ...by });
 }
 

@@ -23,7 +23,7 @@ import {
   type Sheet,
   searchesFor,
   startPrint,
-  TRACED,
+  TRACE_SIZES,
 } from '../../www/src/rooms/share/print/choice';
 import { printedJob } from '../../www/src/rooms/share/print/jobs';
 import { hasWords } from '../../www/src/rooms/share/print/trace';
@@ -243,7 +243,7 @@ describe('a sheet', () => {
     const late = { ...traced, from: 100_000 };
     assert.equal(answerOf<PrintedPage>(printedJob(engine, { ...sheet, traced: late })).trace?.step, 0);
     for (const { name } of engine.searches())
-      for (const size of TRACED) {
+      for (const size of TRACE_SIZES) {
         const isOffered = searchesFor(engine.searches(), size).includes(name);
         const follow = (): unknown =>
           answerOf<PrintedPage>(printedJob(engine, { ...sheet, traced: { ...traced, search: name, size, from: 0 } }));

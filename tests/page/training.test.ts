@@ -118,11 +118,11 @@ const found = (training: Training): Training => {
 const point: TrainingAction = { type: 'reason', action: { type: 'point', square: 7 } };
 const line: TrainingAction = { type: 'reason', action: { type: 'line', line: 1 } };
 const judged = (training: Training, kind: 'accepted' | 'refused'): Training => {
-  const { judging: asking } = training.proving;
-  assert.ok(asking);
+  const { judging } = training.proving;
+  assert.ok(judging);
   const judged =
     kind === 'accepted' ? ({ kind, step: single(7, 1) } as const) : ({ kind, counterexample: [4] } as const);
-  return after(training, { type: 'reason', action: { type: 'judged', reason: asking, verdict: judged } });
+  return after(training, { type: 'reason', action: { type: 'judged', reason: judging, verdict: judged } });
 };
 
 describe('a run', () => {

@@ -33,7 +33,7 @@ export const CODE: Readonly<Record<string, readonly (Key | null)[]>> = {
 };
 
 /** The lines of a listing with their indents. A search that no lesson shows stays as it is. */
-export const spokenCode = (search: string, lines: readonly string[]): string[] =>
+export const localizedCode = (search: string, lines: readonly string[]): string[] =>
   lines.map((line, at) => {
     const key = CODE[search]?.[at];
     return key ? line.replace(line.trim(), () => t(key)) : line;

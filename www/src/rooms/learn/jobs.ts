@@ -8,7 +8,7 @@ import { truthOf } from '../../watch/truth';
 import { boardNow, withRun } from '../../watch/truths/judge';
 import { rightAnswers } from '../../watch/truths/judging';
 import { instant, type Job, type Jobs, steppedJob } from '../../worker/job';
-import type { LearnQuestions } from './asks';
+import type { LearnQuestions } from './requests';
 import type { PrintedStep } from './slice';
 
 /** The figures next to the board of a step on paper. */

@@ -19,7 +19,7 @@ import { check, choice } from '../../ui/kit/controls';
 import { site } from '../../ui/site';
 import { nameOf } from '../../watch/names';
 import type { Dispatch } from '../room';
-import { spokenCode } from './code';
+import { localizedCode } from './code';
 import { stepLink } from './links';
 import { phrase, prose } from './prose';
 import type { Learn, LearnAction, PrintedStep } from './slice';
@@ -68,7 +68,7 @@ function sheet({ own }: Learn, lesson: Lesson, printed: readonly PrintedStep[], 
       </div>
       ${code ? svgElement(code, PAPER, t('learn.paperCode')) : nothing}
     </header>
-    ${lesson.steps.map((step, at) => onPaper(step, at, printed[at]))}
+    ${lesson.steps.map((step, at) => renderStep(step, at, printed[at]))}
     ${withKey ? key(lesson, printed) : nothing}
   </article>`;
 }
@@ -95,7 +95,7 @@ function renderTimed(line: string): TemplateResult {
   return html`${minutes === undefined ? nothing : html`<b>${minutes}′</b> `}${phrase(rest)}`;
 }
 
-function onPaper(step: Step, at: number, printed: PrintedStep | undefined): TemplateResult {
+function renderStep(step: Step, at: number, printed: PrintedStep | undefined): TemplateResult {
   const { setting, question } = step;
   const model = quietBoard(printed?.rows ?? setting.rows, { signs: signsOf(setting) });
   const { rule } = setting;
@@ -122,7 +122,7 @@ const figures = ({ registers, code }: PrintedStep, search: string): TemplateResu
 ${
   code.length === 0
     ? nothing
-    : html`<ol class="paper__code">${spokenCode(
+    : html`<ol class="paper__code">${localizedCode(
         search,
         code.map(({ line }) => line),
       ).map((line, at) => html`<li ?data-ran=${code[at]?.ran}>${line}</li>`)}</ol>`
@@ -165,8 +165,8 @@ function key({ steps }: Lesson, printed: readonly PrintedStep[]): TemplateResult
 /** The right answers in words. */
 function answersOf(question: Question, answers: readonly string[]): (string | TemplateResult)[] {
   const { ask, choices } = question;
-  const said = WAYS[ask.for].said;
-  if (said && choices.length === 0) return [said(question, answers)].map((each) => html`${each}`);
+  const inWords = WAYS[ask.for].inWords;
+  if (inWords && choices.length === 0) return [inWords(question, answers)].map((each) => html`${each}`);
   const parts = answers.flatMap((answer) => answer.split(' '));
   return parts.flatMap((part) => partOf(question, part)).flatMap((words, at) => (at === 0 ? words : [' · ', ...words]));
 }

@@ -16,14 +16,14 @@ import { familyOf } from '../../watch/family';
 import { createTransport } from '../../watch/transport';
 import type { ViewProps } from '../room';
 import { pollLink, teacherWindowLink } from '../teach/links';
-import { renderPictures } from './hanging';
+import { renderPictures } from './figures';
 import { stepLink } from './links';
-import { atOf, fromOf } from './place';
+import { positionText, sourceLesson } from './position-text';
 import { prose } from './prose';
 import { codeView } from './python';
 import { questionView } from './question';
 import { isAnswered, isOpen, type Learn, type LearnAction, questionOf, stepsOf } from './slice';
-import { handsOf, lessonBoard } from './stage';
+import { boardHandler, lessonBoard } from './stage';
 
 type LearnProps = ViewProps<Learn, LearnAction>;
 
@@ -38,20 +38,20 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
     const { own, shared, dispatch, dispatchApp } = props;
     const { cut } = own;
     const question = questionOf(own);
-    const isResolved = !question || isAnswered(own.asked);
+    const isResolved = !question || isAnswered(own.questionState);
     const { shows, rows } = step.setting;
     const runs = shows.includes('transport') || (isResolved && shows.includes('transport-after'));
     const { figures, lines } = renderPictures(props);
     const model = lessonBoard(own, shared, stage);
     return html`<main id="main" tabindex="-1" class="lesson wall" ?data-words=${lines > 0} ${properties({ '--n': rows.length, '--hanging': lines })}>
       <section class="stage" aria-label=${t('learn.board')}>
-        ${board(model, handsOf(own, model.rule, dispatch, dispatchApp))}
+        ${board(model, boardHandler(own, model.rule, dispatch, dispatchApp))}
         ${figures}
       </section>
       ${screens(
         {
           cut,
-          seeks: own.seeks,
+          seeks: own.seeksQuestion,
           label: t('learn.lesson'),
           measured: (now) => dispatch({ type: 'measured', cut: now }),
           turnTo: (screen) => dispatch({ type: 'screen', screen }),
@@ -70,10 +70,10 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
           own.step < stepsOf(own).length - 1 || cut.screen < cut.screens - 1
             ? () => dispatch({ type: 'turn', by: 1 })
             : null,
-        answer: question && isOpen(own.asked) ? () => dispatch({ type: 'show' }) : null,
+        answer: question && isOpen(own.questionState) ? () => dispatch({ type: 'show' }) : null,
         address: addressOf(own, lesson),
         desk: teacherWindowLink(),
-        told: { kind: 'lesson', lesson, step: own.step, asked: own.asked, tries: own.tries },
+        told: { kind: 'lesson', lesson, step: own.step, asked: own.questionState, tries: own.tries },
         ...(question &&
         NAMES_ONE.has(question.ask.for) &&
         own.step < lesson.steps.length &&
@@ -93,7 +93,7 @@ function text({ own, shared, dispatch, dispatchApp }: LearnProps, step: Step): T
   const { shown } = watch;
   const { shows } = setting;
   return html`<h2>${title}</h2>
-    ${fromOf(step)}
+    ${sourceLesson(step)}
     ${prose(text)}
     <div class="screens__whole">
       ${shows.includes('code') && shown ? codeView({ own, shared, dispatch, dispatchApp }, true) : nothing}
@@ -104,7 +104,7 @@ function text({ own, shared, dispatch, dispatchApp }: LearnProps, step: Step): T
 
 const whereOf = (learn: Learn): string => {
   const { cut } = learn;
-  const at = atOf(learn);
+  const at = positionText(learn);
   return cut.screens > 1 ? t('learn.screenAt', { at, screen: cut.screen + 1, screens: cut.screens }) : at;
 };
 

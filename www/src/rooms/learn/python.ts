@@ -7,7 +7,7 @@ import type { Shared } from '../../kernel/state';
 import { renderListing } from '../../watch/listing';
 import { PYTHON, renderFormChoice, renderProgram } from '../../watch/python';
 import type { Dispatch } from '../room';
-import { spokenCode } from './code';
+import { localizedCode } from './code';
 import type { Learn, LearnAction } from './slice';
 
 interface CodeProps {
@@ -22,7 +22,7 @@ export function codeView({ own, shared, dispatch, dispatchApp }: CodeProps, brie
   const { watch, input } = shared;
   const program = PYTHON[input.search];
   const pseudo = (): TemplateResult =>
-    renderListing({ ...watch, listing: spokenCode(input.search, watch.listing) }, dispatchApp);
+    renderListing({ ...watch, listing: localizedCode(input.search, watch.listing) }, dispatchApp);
   if (!program) return pseudo();
   return html`<div class="lesson__form">${renderFormChoice(own.python, (on) => dispatch({ type: 'python', on }))}</div>
     ${own.python ? renderProgram(program, watch, brief) : pseudo()}`;

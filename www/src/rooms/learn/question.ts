@@ -10,17 +10,17 @@ import type { OpenQuestion } from './ways/way';
 
 export function questionView(asking: OpenQuestion): TemplateResult {
   const { learn, question, dispatch } = asking;
-  const { asked } = learn;
+  const { questionState } = learn;
   const way = WAYS[question.ask.for];
-  if (isAnswered(asked)) {
-    const said = way.said?.(question, asked.answers);
+  if (isAnswered(questionState)) {
+    const answer = way.inWords?.(question, questionState.answers);
     return html`<div class="question" data-is="right" role="status">
       <h3>${icon('tick')}<span>${phrase(question.text)}</span></h3>
-      ${said === undefined ? nothing : html`<p class="question__answer num">${said}</p>`}
+      ${answer === undefined ? nothing : html`<p class="question__answer num">${answer}</p>`}
       <p class="read">${phrase(question.right)}</p>
     </div>`;
   }
-  const wrong = asked.kind === 'wrong' ? asked.answer : null;
+  const wrong = questionState.kind === 'wrong' ? questionState.answer : null;
   return html`<div class="question" data-is=${wrong === null ? nothing : 'wrong'}>
     <h3>${wrong === null ? nothing : icon('cross')}<span>${phrase(question.text)}</span></h3>
     <div role="status">${
@@ -30,6 +30,6 @@ export function questionView(asking: OpenQuestion): TemplateResult {
             <p class="read">${phrase(question.wrongs[wrong] ?? question.wrong)}</p>`
     }</div>
     ${way.view(asking)}
-    <p>${html`<button class="btn" data-kind="text" ?disabled=${asked.kind === 'judging'} @click=${() => dispatch({ type: 'show' })}>${t('learn.show')}</button>`}</p>
+    <p>${html`<button class="btn" data-kind="text" ?disabled=${questionState.kind === 'judging'} @click=${() => dispatch({ type: 'show' })}>${t('learn.show')}</button>`}</p>
   </div>`;
 }

@@ -32,6 +32,6 @@ export function setUpStep(learn: Learn, { input }: Shared): LearnCommand[] {
 export function position(learn: Learn): LearnCommand[] {
   const step = stepOf(learn);
   if (!step || learn.around) return [];
-  const revealed = isAnswered(learn.asked) ? revealOf(step.question, learn.asked.answers) : null;
+  const revealed = isAnswered(learn.questionState) ? revealOf(step.question, learn.questionState.answers) : null;
   return [{ do: 'app', action: { type: 'go', goal: { kind: 'position', position: revealed ?? step.setting.step } } }];
 }

@@ -64,9 +64,9 @@ export interface Learn {
   readonly wanted: LessonRequest | null;
   /** From 0. */
   readonly step: number;
-  readonly asked: QuestionState;
+  readonly questionState: QuestionState;
   /** The known answers of the open lesson, by step, so that no question is asked twice. */
-  readonly told: Readonly<Record<string, AnsweredQuestion>>;
+  readonly knownAnswers: Readonly<Record<string, AnsweredQuestion>>;
   /** The parts of the answer so far; null at the beginning. */
   readonly draft: string | null;
   /** The wrong answers to the open question. */
@@ -76,7 +76,7 @@ export interface Learn {
   /** The screens of the step while it is presented. */
   readonly cut: ScreenCut;
   /** Shows the screen with the question until the person turns to another one. */
-  readonly seeks: boolean;
+  readonly seeksQuestion: boolean;
   /** Shows code in Python, if the search has such a program. */
   readonly python: boolean;
   /** Null while the lesson is on the screen. */
@@ -119,7 +119,7 @@ export type LearnAction =
   | { readonly type: 'again' }
   | { readonly type: 'answer'; readonly answer: string }
   /** Answers with the parts so far. `none`: the answer without any part; null if there is no such answer. */
-  | { readonly type: 'give'; readonly none: string | null }
+  | { readonly type: 'submit'; readonly none: string | null }
   | { readonly type: 'judged'; readonly answers: readonly string[] }
   /** Shows the answer. */
   | { readonly type: 'show' }
@@ -144,13 +144,13 @@ export const startLearn: Learn = {
   checked: true,
   wanted: null,
   step: 0,
-  asked: { kind: 'open' },
-  told: {},
+  questionState: { kind: 'open' },
+  knownAnswers: {},
   draft: null,
   tries: [],
   around: false,
   cut: { screen: 0, screens: 1 },
-  seeks: false,
+  seeksQuestion: false,
   python: false,
   paper: null,
   done: noneDone,
@@ -180,7 +180,7 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
           lessonIn: action.language ?? null,
           own: action.own ?? null,
           checked: action.own ? null : true,
-          told: {},
+          knownAnswers: {},
           wanted: null,
           paper: action.notes ? paperOf(null, true) : null,
           trouble: null,
@@ -210,12 +210,12 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
         wanted: null,
         paper: null,
         trouble: action.trouble,
-        asked: toWaiting(learn.asked),
+        questionState: reopenQuestion(learn.questionState),
       };
     case 'to':
-      return goToStep(passStep(learn), action.step);
+      return goToStep(skipStep(learn), action.step);
     case 'close':
-      return { ...passStep(learn), lesson: null, own: null, wanted: null, around: false, paper: null, trouble: null };
+      return { ...skipStep(learn), lesson: null, own: null, wanted: null, around: false, paper: null, trouble: null };
     case 'part':
     case 'move':
     case 'view':
@@ -224,20 +224,20 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
       return withDraft(learn, null);
     case 'answer':
       return answerStep(learn, action.answer);
-    case 'give':
+    case 'submit':
       return answerStep(learn, learn.draft || action.none);
     case 'judged':
-      return takeVerdict(learn, action.answers);
+      return applyVerdict(learn, action.answers);
     case 'show':
-      return questionOf(learn) && learn.asked.kind !== 'judging'
-        ? { ...learn, asked: { kind: 'judging', answer: null } }
+      return questionOf(learn) && learn.questionState.kind !== 'judging'
+        ? { ...learn, questionState: { kind: 'judging', answer: null } }
         : learn;
     case 'around':
       return { ...learn, around: action.on };
     case 'turn':
-      return turnBoard(learn, action.by);
+      return turnScreen(learn, action.by);
     case 'screen':
-      return { ...learn, cut: { ...learn.cut, screen: action.screen }, seeks: false };
+      return { ...learn, cut: { ...learn.cut, screen: action.screen }, seeksQuestion: false };
     case 'measured':
       return { ...learn, cut: action.cut };
     case 'paper':
@@ -264,13 +264,13 @@ export const isAfter = ({ lesson, step }: Learn): boolean => lesson !== null && 
 export const questionOf = (learn: Learn): Question | null => stepOf(learn)?.question ?? null;
 
 /** The first step of a lesson of one's own that the person has not finished. */
-export const stepsAfter = ({ done }: Learn, { name, steps }: OwnLesson): number => nextStep(done, name, steps);
+export const firstOpenStep = ({ done }: Learn, { name, steps }: OwnLesson): number => nextStep(done, name, steps);
 
 /** Whether an answer would be accepted. */
-export const isOpen = (asked: QuestionState): boolean => asked.kind === 'open' || asked.kind === 'wrong';
+export const isOpen = (state: QuestionState): boolean => state.kind === 'open' || state.kind === 'wrong';
 /** True once the answer is known. */
-export const isAnswered = (asked: QuestionState): asked is AnsweredQuestion =>
-  asked.kind === 'right' || asked.kind === 'shown';
+export const isAnswered = (state: QuestionState): state is AnsweredQuestion =>
+  state.kind === 'right' || state.kind === 'shown';
 
 /** The sheet for pupils, or the notes for teachers. Both use the same results of the engine. */
 const paperOf = (paper: Paper | null, notes: boolean): Paper => ({
@@ -280,12 +280,12 @@ const paperOf = (paper: Paper | null, notes: boolean): Paper => ({
 });
 
 const withDraft = (learn: Learn, draft: string | null): Learn =>
-  isOpen(learn.asked) ? { ...learn, draft, asked: { kind: 'open' } } : learn;
+  isOpen(learn.questionState) ? { ...learn, draft, questionState: { kind: 'open' } } : learn;
 
 const answerStep = (learn: Learn, answer: string | null): Learn =>
-  isOpen(learn.asked) && answer !== null ? { ...learn, asked: { kind: 'judging', answer } } : learn;
+  isOpen(learn.questionState) && answer !== null ? { ...learn, questionState: { kind: 'judging', answer } } : learn;
 
-const toWaiting = (asked: QuestionState): QuestionState => (asked.kind === 'judging' ? { kind: 'open' } : asked);
+const reopenQuestion = (state: QuestionState): QuestionState => (state.kind === 'judging' ? { kind: 'open' } : state);
 
 function goToStep(learn: Learn, step: number): Learn {
   const steps = stepsOf(learn);
@@ -293,12 +293,12 @@ function goToStep(learn: Learn, step: number): Learn {
   const next: Learn = {
     ...learn,
     step: now,
-    asked: learn.told[steps[now]?.id ?? ''] ?? { kind: 'open' },
+    questionState: learn.knownAnswers[steps[now]?.id ?? ''] ?? { kind: 'open' },
     draft: null,
     tries: [],
     around: false,
     cut: { screen: 0, screens: 1 },
-    seeks: false,
+    seeksQuestion: false,
   };
   const there = stepOf(next);
   // The position after the last step is not stored, because the lesson is finished.
@@ -308,20 +308,21 @@ function goToStep(learn: Learn, step: number): Learn {
   return there.question ? here : noteOutcome(here, 'read');
 }
 
-function turnBoard(learn: Learn, by: -1 | 1): Learn {
+function turnScreen(learn: Learn, by: -1 | 1): Learn {
   const screen = learn.cut.screen + by;
-  if (screen >= 0 && screen < learn.cut.screens) return { ...learn, cut: { ...learn.cut, screen }, seeks: false };
-  return stepsOf(learn)[learn.step + by] ? goToStep(passStep(learn), learn.step + by) : learn;
+  if (screen >= 0 && screen < learn.cut.screens)
+    return { ...learn, cut: { ...learn.cut, screen }, seeksQuestion: false };
+  return stepsOf(learn)[learn.step + by] ? goToStep(skipStep(learn), learn.step + by) : learn;
 }
 
 /** A question that is left without an answer counts as skipped. */
-const passStep = (learn: Learn): Learn =>
-  questionOf(learn) && !isAnswered(learn.asked) ? noteOutcome(learn, 'passed') : learn;
+const skipStep = (learn: Learn): Learn =>
+  questionOf(learn) && !isAnswered(learn.questionState) ? noteOutcome(learn, 'passed') : learn;
 
-function takeVerdict(learn: Learn, answers: readonly string[]): Learn {
-  const { asked } = learn;
-  if (asked.kind !== 'judging') return learn;
-  const { answer } = asked;
+function applyVerdict(learn: Learn, answers: readonly string[]): Learn {
+  const { questionState } = learn;
+  if (questionState.kind !== 'judging') return learn;
+  const { answer } = questionState;
   if (answer === null) return revealOutcome(learn, { kind: 'shown', answers }, 'shown');
   if (answers.includes(answer))
     return revealOutcome(learn, { kind: 'right', answers }, learn.tries.length === 0 ? 'first' : 'later');
@@ -333,15 +334,22 @@ function takeVerdict(learn: Learn, answers: readonly string[]): Learn {
   return {
     ...learn,
     done,
-    asked: { kind: 'wrong', answer, misses: parts.filter((part) => parts.length === 1 || !right.includes(part)) },
+    questionState: {
+      kind: 'wrong',
+      answer,
+      misses: parts.filter((part) => parts.length === 1 || !right.includes(part)),
+    },
     tries: [...learn.tries, answer],
-    seeks: true,
+    seeksQuestion: true,
   };
 }
 
-function revealOutcome(learn: Learn, asked: AnsweredQuestion, outcome: Outcome): Learn {
+function revealOutcome(learn: Learn, answered: AnsweredQuestion, outcome: Outcome): Learn {
   const id = stepOf(learn)?.id ?? '';
-  return noteOutcome({ ...learn, asked, told: { ...learn.told, [id]: asked }, seeks: true }, outcome);
+  return noteOutcome(
+    { ...learn, questionState: answered, knownAnswers: { ...learn.knownAnswers, [id]: answered }, seeksQuestion: true },
+    outcome,
+  );
 }
 
 function noteOutcome(learn: Learn, outcome: Outcome): Learn {

@@ -22,51 +22,51 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
   if (learn.around) return model;
   const step = stepOf(learn);
   const size = shared.input.rows.length;
-  const judges = !isAnswered(learn.asked) && JUDGING.has(asksFor(learn) ?? '');
-  const signs = new Map(judges ? [] : model.signs);
-  const strokes: Stroke[] = judges ? [] : [...model.strokes, ...(repairs(shared) ? pairs(model) : [])];
+  const hidesConflicts = !isAnswered(learn.questionState) && CONFLICT_TRUTHS.has(hiddenTruth(learn) ?? '');
+  const signs = new Map(hidesConflicts ? [] : model.signs);
+  const strokes: Stroke[] = hidesConflicts ? [] : [...model.strokes, ...(repairs(shared) ? pairs(model) : [])];
   const sign = (square: Square, is: Sign): void => {
     const at = square.row * size + square.column;
     signs.set(at, [...(signs.get(at) ?? []), is]);
   };
   if (step) for (const [at, pointed] of signsOf(step.setting)) signs.set(at, [...(signs.get(at) ?? []), ...pointed]);
-  const { asked } = learn;
+  const { questionState } = learn;
   const question = questionOf(learn);
   // Signs of mistakes replace highlights.
-  if (asked.kind === 'wrong')
-    for (const miss of asked.misses)
+  if (questionState.kind === 'wrong')
+    for (const miss of questionState.misses)
       for (const { row, column } of squaresOf(miss, size)) signs.set(row * size + column, ['reject']);
-  const chosen = isAnswered(asked) ? asked.answers : learn.draft === null ? [] : [learn.draft];
+  const chosen = isAnswered(questionState) ? questionState.answers : learn.draft === null ? [] : [learn.draft];
   for (const answer of chosen)
     for (const square of squaresOf(answer, size)) {
       const at = square.row * size + square.column;
       if (!signs.get(at)?.includes('reject')) sign(square, 'lit');
     }
-  const stands = isAnswered(asked) ? null : asksFor(learn);
+  const hidden = isAnswered(questionState) ? null : hiddenTruth(learn);
   // If the question is about a word, free squares are hidden. An empty board shows dots only if a square is to be chosen.
-  const asksWord = stands !== null && question?.ask.for === 'word';
+  const asksWord = hidden !== null && question?.ask.for === 'word';
   const empty = (model.pieces ?? model.given).size === 0 && !(question && WAYS[question.ask.for].press);
-  const tells = !asksWord && !empty && (stands === null || !COUNTED.has(stands));
+  const showsCounts = !asksWord && !empty && (hidden === null || !COUNTED_TRUTHS.has(hidden));
   const shown: BoardModel = {
     ...model,
-    pieces: isAnswered(asked) ? withAnswers(learn, asked, model, size) : model.pieces,
+    pieces: isAnswered(questionState) ? withAnswers(learn, questionState, model, size) : model.pieces,
     signs,
     strokes,
     // The costs of the squares are visible if the step asks for the least.
     damage: question?.ask.truth.of === 'next-row' ? new Map() : model.damage,
     heat: null,
-    hints: model.hints && tells,
-    tellsForced: stands === null || !FORCED.has(stands),
-    left: tells && (stands === null || !FORCED.has(stands)),
+    hints: model.hints && showsCounts,
+    tellsForced: hidden === null || !FORCED_TRUTHS.has(hidden),
+    left: showsCounts && (hidden === null || !FORCED_TRUTHS.has(hidden)),
     marking: false,
   };
-  const answer = isAnswered(asked) ? asked.answers[0] : learn.draft;
-  const on = question ? WAYS[question.ask.for].on : undefined;
+  const answer = isAnswered(questionState) ? questionState.answers[0] : learn.draft;
+  const on = question ? WAYS[question.ask.for].drawAnswer : undefined;
   return on && answer ? on(shown, answer) : shown;
 }
 
 /** The truth that the board must not reveal, if the question is about the present state. */
-const asksFor = (learn: Learn): string | null => {
+const hiddenTruth = (learn: Learn): string | null => {
   const ask = questionOf(learn)?.ask;
   return ask && ask.is === null ? ask.truth.of : null;
 };
@@ -76,7 +76,7 @@ const pairs = ({ rule, pieces, given }: BoardModel): Stroke[] =>
   rule.conflicts(pieces ?? given).map(({ from, to }) => ({ kind: 'pair', from, to }));
 
 /** Truths about the square of the next queen. */
-const QUEENS = new Set(['next', 'formula-at']);
+const QUEEN_TRUTHS = new Set(['next', 'formula-at']);
 
 /** The pieces, and a queen on a right square if the answer sets one. */
 function withAnswers(
@@ -86,7 +86,7 @@ function withAnswers(
   size: number,
 ): BoardModel['pieces'] {
   const ask = questionOf(learn)?.ask;
-  if (ask?.for !== 'square' || ask.reveal !== null || !QUEENS.has(ask.truth.of)) return pieces;
+  if (ask?.for !== 'square' || ask.reveal !== null || !QUEEN_TRUTHS.has(ask.truth.of)) return pieces;
   const queens = answers.flatMap((answer) => squaresOf(answer, size)).map(({ row, column }) => row * size + column);
   return new Set([...(pieces ?? given), ...queens]);
 }
@@ -108,7 +108,7 @@ export function signsOf({ rows, marks }: Setting): Map<number, Sign[]> {
 }
 
 /** The effect of a press on the board: an answer, free use, or nothing. */
-export function handsOf(
+export function boardHandler(
   learn: Learn,
   rule: Rule,
   dispatch: Dispatch<LearnAction>,
@@ -118,17 +118,17 @@ export function handsOf(
   return (action) => {
     if (action.type === 'ui') dispatchApp(action);
     const ask = questionOf(learn)?.ask;
-    if (!ask || !isOpen(learn.asked) || (action.type !== 'toggle' && action.type !== 'set')) return;
+    if (!ask || !isOpen(learn.questionState) || (action.type !== 'toggle' && action.type !== 'set')) return;
     const pressed = WAYS[ask.for].press?.(action.square, learn);
     if (pressed) dispatch(pressed);
   };
 }
 
 /** Questions whose answer is that queens attack each other. */
-const JUDGING = new Set(['solved', 'conflicts', 'blame']);
+const CONFLICT_TRUTHS = new Set(['solved', 'conflicts', 'blame']);
 
 /** Questions whose answer is visible in the margin or on the dots. */
-const COUNTED = new Set(['free', 'free-squares', 'dead', 'dead-line', 'attacked', 'ways', 'next-kind']);
+const COUNTED_TRUTHS = new Set(['free', 'free-squares', 'dead', 'dead-line', 'attacked', 'ways', 'next-kind']);
 
 /** Questions whose answer is the square or the line without a choice. */
-const FORCED = new Set(['next', 'forced', 'formula-at']);
+const FORCED_TRUTHS = new Set(['next', 'forced', 'formula-at']);

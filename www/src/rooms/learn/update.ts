@@ -2,7 +2,7 @@
 
 import type { Shared } from '../../kernel/state';
 import type { Next } from '../commands';
-import { commandsOf } from './asks';
+import { commandsOf } from './requests';
 import { position, setUpStep } from './setting';
 import { isAnswered, type Learn, type LearnAction, updateLearn } from './slice';
 
@@ -10,7 +10,7 @@ export function learnAfter(learn: Learn, action: LearnAction, shared: Shared): N
   const next = updateLearn(learn, action);
   const moved = action.type === 'opened' || learn.step !== next.step;
   const isBack = action.type === 'shown' || (action.type === 'around' && !action.on);
-  const isSeen = action.type === 'ran' || (isAnswered(next.asked) && !isAnswered(learn.asked));
+  const isSeen = action.type === 'ran' || (isAnswered(next.questionState) && !isAnswered(learn.questionState));
   const commands = commandsOf(action, next, shared);
   if (moved || isBack) commands.push(...setUpStep(next, shared));
   else if (isSeen) commands.push(...position(next));

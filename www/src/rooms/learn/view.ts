@@ -16,18 +16,18 @@ import { pointedUnder } from '../../watch/pointing';
 import { createTransport } from '../../watch/transport';
 import { point } from '../../watch/words';
 import type { View, ViewProps } from '../room';
-import { renderPictures } from './hanging';
+import { renderPictures } from './figures';
 import { paper } from './paper';
-import { atOf, fromOf } from './place';
+import { positionText, sourceLesson } from './position-text';
 import { createProjector } from './projector';
 import { prose } from './prose';
 import { codeView } from './python';
 import { questionView } from './question';
 import { shelf } from './shelf';
 import { isAfter, isAnswered, type Learn, type LearnAction, questionOf, stepOf, stepsOf } from './slice';
-import { handsOf, lessonBoard } from './stage';
+import { boardHandler, lessonBoard } from './stage';
 
-type LearnScene = ViewProps<Learn, LearnAction>;
+type LearnProps = ViewProps<Learn, LearnAction>;
 
 /** The view, with a board and a transport of its own. */
 export function createLearn(): View<Learn, LearnAction> {
@@ -45,7 +45,7 @@ export function createLearn(): View<Learn, LearnAction> {
     const question = questionOf(own);
     const size = shared.input.rows.length;
     const shows = step.setting.shows;
-    const isResolved = !question || isAnswered(own.asked);
+    const isResolved = !question || isAnswered(own.questionState);
     const runs = own.around || shows.includes('transport') || (isResolved && shows.includes('transport-after'));
     const model = lessonBoard(own, shared, stage);
     return html`<main id="main" tabindex="-1" class="lesson" ?data-words=${lesson.steps.some(({ setting }) => setting.shows.includes('words'))} ?data-around=${own.around} ${properties({ '--n': size })}>
@@ -59,14 +59,14 @@ export function createLearn(): View<Learn, LearnAction> {
         @pointerover=${(event: Event) => point(pointedUnder(event.target), shared.diagram.pointed, dispatchApp)}
         @pointerleave=${() => point(null, shared.diagram.pointed, dispatchApp)}
       >
-        ${board(model, handsOf(own, model.rule, dispatch, dispatchApp))}
+        ${board(model, boardHandler(own, model.rule, dispatch, dispatchApp))}
       </section>
       <div class="under">
         ${figures(props)} ${runs ? transport(shared, dispatchApp) : nothing}
       </div>
       <section class="lesson__side" aria-label=${t('learn.lesson')}>
         <div class="lesson__text">
-          ${fromOf(step)}
+          ${sourceLesson(step)}
           <h2>${step.title}</h2>
           ${prose(step.text)}
         </div>
@@ -82,7 +82,7 @@ export function createLearn(): View<Learn, LearnAction> {
 }
 
 /** The name of the lesson, its steps as dots, and the other tools. */
-function track(lesson: Lesson, { own, dispatch, dispatchApp }: LearnScene): TemplateResult {
+function track(lesson: Lesson, { own, dispatch, dispatchApp }: LearnProps): TemplateResult {
   const { step, done } = own;
   const outcomes = done.lessons[lesson.name] ?? {};
   const present = (): void => {
@@ -104,7 +104,7 @@ function track(lesson: Lesson, { own, dispatch, dispatchApp }: LearnScene): Temp
         ></button>`,
       )}
     </nav>
-    <span class="track__at">${atOf(own)}</span>
+    <span class="track__at">${positionText(own)}</span>
     <span class="track__does">
       ${own.around ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'around', on: true })}>${t('learn.around')}</button>`}
       <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'paper', on: true })}>${t('learn.paper')}</button>
@@ -114,7 +114,7 @@ function track(lesson: Lesson, { own, dispatch, dispatchApp }: LearnScene): Temp
 }
 
 /** The figures of the run that the step shows. */
-function figures(props: LearnScene): (TemplateResult | typeof nothing)[] {
+function figures(props: LearnProps): (TemplateResult | typeof nothing)[] {
   const { own, shared } = props;
   const { watch } = shared;
   const shows = stepOf(own)?.setting.shows ?? [];
@@ -126,9 +126,9 @@ function figures(props: LearnScene): (TemplateResult | typeof nothing)[] {
   ];
 }
 
-function onwards(lesson: Lesson, { own, dispatch }: LearnScene): TemplateResult {
+function onwards(lesson: Lesson, { own, dispatch }: LearnProps): TemplateResult {
   const last = own.step === stepsOf(own).length - 1;
-  const open = questionOf(own) !== null && !isAnswered(own.asked);
+  const open = questionOf(own) !== null && !isAnswered(own.questionState);
   const to = (step: number) => () => dispatch({ type: 'to', step });
   const next = last || isAfter(own) ? nextLesson(lesson, own) : null;
   const main = (is: boolean) => (is && !open ? 'main' : nothing);

@@ -23,23 +23,23 @@ import { styleOf } from './python/style';
 import { uncalledIn } from './python/uncalled';
 import type { OwnQuestions, ProgramOutput, Recording } from './questions';
 import { type ProgramEnd, type RunningProgram, run } from './sandbox/runner';
-import { givenTo, goesOn, isCurrent, MAX_SOURCE, type Own, type OwnAction, withOwnRun } from './slice';
+import { givenFor, hasNextBoard, isCurrent, MAX_SOURCE, type Own, type OwnAction, withOwnRun } from './slice';
 import { boardOf } from './tasks/tasks';
 
 type OwnContext = RoomContext<Own, OwnAction, OwnQuestions>;
 
 /** The program is packed for the link after this many milliseconds without a change. */
-const RESTS = 400;
+const PACK_DELAY = 400;
 
 export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
   const { dispatch, dispatchApp, now } = context;
-  const recorder = createRecording(context);
+  const recorder = createRecorder(context);
   const clock = { now: () => performance.now(), frame: (callback: () => void) => requestAnimationFrame(callback) };
-  const player = new Player(recorder.client, hear, clock, () => now().own.side === 'tree');
+  const player = new Player(recorder.client, onPlayerAction, clock, () => now().own.side === 'tree');
   let packing: ReturnType<typeof setTimeout> | undefined;
 
   /** Events of the player concern the run of this room. */
-  function hear(action: AppAction): void {
+  function onPlayerAction(action: AppAction): void {
     if (action.type === 'notice') dispatchApp(action);
     else dispatch({ type: 'watch', action: action as WatchAction });
   }
@@ -50,12 +50,12 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
   });
 
   /** Translates the comments of a sample program into the language of the page, unless its run is shown. */
-  function word(own: Own): void {
+  function translateRemarks(own: Own): void {
     const text = own.begun && programOf(own.begun);
-    if (text !== null && text !== own.text && !(own.ran && isCurrent(own))) dispatch({ type: 'word', text });
+    if (text !== null && text !== own.text && !(own.ran && isCurrent(own))) dispatch({ type: 'translate', text });
   }
 
-  async function packed(): Promise<void> {
+  async function packProgram(): Promise<void> {
     const { text } = now().own;
     const letters = await pack(text, MAX_PROGRAM_LETTERS).catch(() => null);
     if (now().own.text === text) dispatch({ type: 'packed', packed: letters });
@@ -64,7 +64,7 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
   /** The program of a link that is to be shown; null if the text was changed meanwhile. */
   let unpacking: string | null = null;
 
-  async function unpacked(letters: string): Promise<void> {
+  async function unpackProgram(letters: string): Promise<void> {
     unpacking = letters;
     const found = await unpack(letters, MAX_SOURCE);
     if (unpacking !== letters) return;
@@ -90,8 +90,8 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
   /** Opens the run at its first wrong board, or at its failure. */
   function open({ seen }: Recording, { failure }: Own): void {
     const first = seen?.first;
-    if (first && !failure) hear({ type: 'go', goal: { kind: 'position', position: first.step } });
-    else hear(failure ? { type: 'go', goal: { kind: 'end' } } : { type: 'play' });
+    if (first && !failure) onPlayerAction({ type: 'go', goal: { kind: 'position', position: first.step } });
+    else onPlayerAction(failure ? { type: 'go', goal: { kind: 'end' } } : { type: 'play' });
   }
 
   function carryOut(action: OwnAction, own: Own): void {
@@ -104,13 +104,13 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
       case 'task':
         recorder.stop(false);
         if (own.task) showBoard(boardOf(own.task));
-        if (action.then?.type === 'unpack') void unpacked(action.then.packed);
+        if (action.then?.type === 'unpack') void unpackProgram(action.then.packed);
         break;
       case 'stop':
         recorder.stop(true);
         break;
       case 'show':
-        recorder.again(action.board);
+        recorder.recordAgain(action.board);
         break;
       case 'openTrace':
         recorder.read(action.trace);
@@ -128,14 +128,14 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
         recorder.trace((trace) => race(trace, own));
         break;
       case 'unpack':
-        void unpacked(action.packed);
+        void unpackProgram(action.packed);
         break;
       case 'recorded':
-        if (own.task && goesOn(own.task, action.recorded.judged)) {
+        if (own.task && hasNextBoard(own.task, action.recorded.judged)) {
           dispatch({ type: 'runNext' });
           break;
         }
-        hear({ type: 'watch', step: 0 });
+        onPlayerAction({ type: 'watch', step: 0 });
         open(action.recorded, own);
         break;
       case 'showWrong':
@@ -145,21 +145,21 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
   }
 
   return (happened, before, after) => {
-    if (isAnother(before.own, after.own)) {
+    if (isOtherProgram(before.own, after.own)) {
       clearTimeout(packing);
-      packing = setTimeout(() => void packed(), RESTS);
+      packing = setTimeout(() => void packProgram(), PACK_DELAY);
     }
     if (happened.type === 'walk' && after.shared.ui.view === 'own') {
       const next = walk(withOwnRun(after.own, after.shared), happened.key);
-      if (next?.type === 'go') hear(next);
+      if (next?.type === 'go') onPlayerAction(next);
       else if (next) dispatchApp(next);
     }
-    word(after.own);
+    translateRemarks(after.own);
     if (before.own.text !== after.own.text) unpacking = null;
     if (happened.type === 'action') carryOut(happened.action, after.own);
     const { own, shared } = now();
     if (shared.ui.view !== 'own') {
-      if (own.watch.playing) hear({ type: 'halt' });
+      if (own.watch.playing) onPlayerAction({ type: 'halt' });
       if (own.status === 'running') dispatch({ type: 'stop' });
     }
     player.follow(withOwnRun(now().own, now().shared));
@@ -167,32 +167,32 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
 }
 
 /** Whether the editor has another program, which is to be packed for the link. */
-const isAnother = (before: Own, { text, begun, packed }: Own): boolean =>
+const isOtherProgram = (before: Own, { text, begun, packed }: Own): boolean =>
   packed === null && (before.packed !== null || before.text !== text || before.begun !== begun);
 
 /** Runs programs, and has the worker turn their reports into a run. */
-function createRecording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
+function createRecorder({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
   let client: WorkerClient<OwnQuestions> | null = null;
   let running: RunningProgram | null = null;
-  let heard: ProgramOutput | null = null;
+  let lastOutput: ProgramOutput | null = null;
   let interrupt: (log: string) => void = () => {};
   const connected = (): WorkerClient<OwnQuestions> => (client ??= spawnWorker({ holds: true }));
-  const records = latest<OwnQuestions>({ ask: (...asked) => connected().ask(...asked) }, failing);
+  const records = latest<OwnQuestions>({ ask: (...asked) => connected().ask(...asked) }, onError);
 
   function failed(failure: Failure): void {
     dispatch({ type: 'failed', failure });
   }
 
-  function record(what: ProgramOutput): void {
-    heard = what;
-    records.ask('record', what, { done: (recorded) => recordedAs(recorded, what.source) });
+  function record(output: ProgramOutput): void {
+    lastOutput = output;
+    records.ask('record', output, { done: (recorded) => dispatchRecorded(recorded, output.source) });
   }
 
-  function recordedAs(recorded: Recording, text: string): void {
+  function dispatchRecorded(recorded: Recording, text: string): void {
     if (now().own.status === 'writing') dispatch({ type: 'recorded', recorded, text });
   }
 
-  function failing(error: unknown): void {
+  function onError(error: unknown): void {
     if (isCancelled(error)) return;
     dispatch({ type: 'stop' });
     dispatchApp(showTrouble(error));
@@ -221,12 +221,12 @@ function createRecording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext
         return;
       }
       const { input } = now().shared;
-      const rows = task ? [...boardOf(task)] : givenTo(text, input.rows);
+      const rows = task ? [...boardOf(task)] : givenFor(text, input.rows);
       const judging = task && { chosen: task, style: styleOf(text) };
       const ran = { source: text, given: rows, words: [...words], task: judging, uncalled: uncalledIn(text) };
-      const hear = (end: ProgramEnd | End): void => ended(end, ran, lines);
-      running = run({ code, n: rows.length, rows, seed: input.seed, typed, blocks }, hear);
-      interrupt = (log) => hear({ log, error: null, stop: 'stopped' });
+      const onEnd = (end: ProgramEnd | End): void => ended(end, ran, lines);
+      running = run({ code, n: rows.length, rows, seed: input.seed, typed, blocks }, onEnd);
+      interrupt = (log) => onEnd({ log, error: null, stop: 'stopped' });
     },
     /** Ends the running program. `keeps`: turns its reports so far into a run. */
     stop(keeps: boolean): void {
@@ -235,15 +235,15 @@ function createRecording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext
       records.cancel();
       if (keeps && log !== '') interrupt(log);
     },
-    again(board: string): void {
-      if (heard) record({ ...heard, board });
+    recordAgain(board: string): void {
+      if (lastOutput) record({ ...lastOutput, board });
     },
     read(trace: string): void {
-      records.ask('readTrace', { trace }, { done: (recorded) => recordedAs(recorded, sourceOf(trace)) });
+      records.ask('readTrace', { trace }, { done: (recorded) => dispatchRecorded(recorded, sourceOf(trace)) });
     },
     /** The trace that is watched. */
     trace(then: (trace: string) => void): void {
-      connected().ask('ownTrace', null).answer.then(then, failing);
+      connected().ask('ownTrace', null).answer.then(then, onError);
     },
   };
 }

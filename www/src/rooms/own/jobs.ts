@@ -35,7 +35,7 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
       const timeline = new engine.Timeline('recorded', { trace });
       return { timeline, spoken: () => timeline.spoken() };
     }),
-    record: (engine, heard) => instant(() => record(engine, heard)),
+    record: (engine, output) => instant(() => record(engine, output)),
     readTrace: (engine, { trace: text }) =>
       instant((): Recording => {
         const reviewed = engine.reviewTrace(text);

@@ -4,17 +4,17 @@ import type { WatchAction } from '../../kernel/watch';
 import { actionOf } from '../../watch/keys';
 import type { Room } from '../room';
 import { ownEffect } from './effect';
-import { KEPT } from './kept';
 import { readOwn, writeOwn } from './link';
 import type { OwnQuestions } from './questions';
 import { type Own, type OwnAction, ownWants, startOwn, updateOwn } from './slice';
+import { STORED_PARTS } from './stored';
 import { createView } from './view';
 
 export const room: Room<Own, OwnAction, OwnQuestions> = {
   start: startOwn,
   update: updateOwn,
   wants: ownWants,
-  persisted: KEPT,
+  persisted: STORED_PARTS,
   link: { write: writeOwn, read: readOwn },
   transport(key, own) {
     const action = own.watch.status === 'open' ? actionOf(key, own) : null;

@@ -14,9 +14,9 @@ export function sentencesOf({ watch, input }: Shared): Sentence[] {
   const line = block ? block.from + 1 : 0;
   // Values read before the first line do not belong to any line.
   if (line === 0 && happened.kind === 'phase') return [{ key: 'own.start', values: {} }];
-  const said = shown?.spoken?.said;
+  const spokenText = shown?.spoken?.said;
   const step: Sentence = { key: 'own.step', values: { kind: happened.kind, line, ...namesOf(happened, input) } };
-  return said ? [{ key: 'own.said', values: { said } }, step] : [step];
+  return spokenText ? [{ key: 'own.said', values: { said: spokenText } }, step] : [step];
 }
 
 /** The square; for a swap, the two rows. Events without a square need neither. */

@@ -41,7 +41,7 @@ export interface Own {
   /** The program as packed for a link; null if it is too long for one. */
   readonly packed: string | null;
   /** The programs that this device has stored, the last one first. */
-  readonly kept: readonly string[];
+  readonly programs: readonly string[];
   /** The lines typed in for `input()`, in order; and the unfinished one. */
   readonly typed: readonly string[];
 }
@@ -85,12 +85,12 @@ export type OwnAction =
   | { readonly type: 'side'; readonly side: Side }
   // Answers.
   /** The sample program with its comments in the language of the page. */
-  | { readonly type: 'word'; readonly text: string }
+  | { readonly type: 'translate'; readonly text: string }
   | { readonly type: 'ended'; readonly failure: Failure | null }
   | { readonly type: 'recorded'; readonly recorded: Recording; readonly text: string }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'packed'; readonly packed: string | null }
-  | { readonly type: 'kept'; readonly kept: readonly string[] }
+  | { readonly type: 'programs'; readonly programs: readonly string[] }
   | { readonly type: 'done'; readonly done: readonly TaskName[] }
   | { readonly type: 'watch'; readonly action: WatchAction };
 
@@ -120,7 +120,7 @@ export const startOwn: Own = {
   pane: 'code',
   side: 'values',
   packed: null,
-  kept: [],
+  programs: [],
   typed: [],
 };
 
@@ -154,13 +154,13 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       const round = action.type === 'runNext' ? (own.task?.round ?? 0) + 1 : 0;
       const task = own.task && { ...own.task, round };
       const typed = action.type === 'type' ? [...own.typed, action.line] : action.type === 'run' ? [] : own.typed;
-      const kept = action.type === 'run' ? withPrograms([own.text], own.kept) : own.kept;
-      return { ...own, task, typed, kept, status: 'running', failure: null, from: null, watch: stopRun(own.watch) };
+      const programs = action.type === 'run' ? withPrograms([own.text], own.programs) : own.programs;
+      return { ...own, task, typed, programs, status: 'running', failure: null, from: null, watch: haltRun(own.watch) };
     }
     case 'stop':
       return { ...own, status: own.ran ? 'ran' : 'idle' };
     case 'openTrace':
-      return { ...own, status: 'writing', failure: null, from: 'trace', watch: stopRun(own.watch) };
+      return { ...own, status: 'writing', failure: null, from: 'trace', watch: haltRun(own.watch) };
     case 'show':
       return own.ran ? { ...own, status: 'writing' } : own;
     case 'pane':
@@ -191,14 +191,14 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       const ran = isOther ? null : own.ran;
       return { ...own, ran, watch, status: ran ? 'ran' : 'idle', failure: action.failure, pane: 'code' };
     }
-    case 'word':
+    case 'translate':
       return own.begun ? { ...own, text: action.text } : own;
     case 'packed':
       return { ...own, packed: action.packed };
     case 'leave':
-      return { ...own, kept: withPrograms([own.text], own.kept) };
-    case 'kept':
-      return { ...own, kept: action.kept };
+      return { ...own, programs: withPrograms([own.text], own.programs) };
+    case 'programs':
+      return { ...own, programs: action.programs };
     case 'done':
       return { ...own, done: action.done };
     case 'watch':
@@ -232,7 +232,7 @@ function withTask(own: Own, { name, then }: Extract<OwnAction, { type: 'task' }>
 
 /** "OWN2:YES-92-7KQ4M/4T0XE": whether the task is done, the result, and the digest of the program. */
 function receiptOf({ task }: Own, text: string, { judged }: Recording): string | null {
-  if (!task || !judged || goesOn(task, judged)) return null;
+  if (!task || !judged || hasNextBoard(task, judged)) return null;
   const result = [judged.reached ? 'yes' : 'no', String(judged.figure), shortSum(text.trimEnd()).toLowerCase()];
   return writeReceipt({ name: '', tasks: [{ task: `own${numberOf(task.name)}`, result }] });
 }
@@ -250,10 +250,10 @@ export const ownWants = ({ begun, packed, text }: Own): readonly Want<Own, OwnAc
     : [];
 
 /** Whether the task has one more board to show. */
-export const goesOn = (task: ChosenTask, judged: Recording['judged']): boolean =>
+export const hasNextBoard = (task: ChosenTask, judged: Recording['judged']): boolean =>
   (judged?.reached ?? false) && !isLast(task);
 
-const stopRun = (watch: Watch): Watch => updateWatch(watch, { type: 'halt' });
+const haltRun = (watch: Watch): Watch => updateWatch(watch, { type: 'halt' });
 
 /** The state of the page as if the run of this room were the shared one, for views that show runs. */
 export function withOwnRun(own: Own, shared: Shared): Shared {
@@ -269,7 +269,7 @@ export function withOwnRun(own: Own, shared: Shared): Shared {
 }
 
 /** The given queens for a program; only a program that uses them gets any. */
-export const givenTo = (text: string, rows: ArrayLike<number>): number[] =>
+export const givenFor = (text: string, rows: ArrayLike<number>): number[] =>
   Array.from(rows, (column) => (/\bgiven\b/.test(text) ? column : -1));
 
 /** Whether the program in the editor is the one that ran. */

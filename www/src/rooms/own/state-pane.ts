@@ -29,7 +29,7 @@ export const valuesOf = (variables: readonly Variable[]): string[] =>
   variables.map(({ name, value }) => `${name} = ${value.length > 40 ? `${value.slice(0, 40)}…` : value}`);
 
 /** The texts next to the lines: the variables of the current call and of the program, each at the line that wrote it last. */
-export function writtenIn(shown: PositionReport): LineValues[] {
+export function lineValuesIn(shown: PositionReport): LineValues[] {
   const depth = shown.spoken?.calls.length ?? 0;
   const seen = variablesIn(shown).filter((each) => each.line > 0 && (each.depth === 0 || each.depth === depth));
   return [...new Set(seen.map(({ line }) => line))].map((line) => {
@@ -38,7 +38,7 @@ export function writtenIn(shown: PositionReport): LineValues[] {
   });
 }
 
-export function state(shown: PositionReport | null, own: Own): TemplateResult {
+export function renderState(shown: PositionReport | null, own: Own): TemplateResult {
   if (!shown || !own.ran) return html`<p class="quiet">${t('own.stateEmpty')}</p>`;
   const variables = variablesIn(shown);
   const calls = shown.spoken?.calls ?? [];

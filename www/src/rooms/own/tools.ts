@@ -17,12 +17,12 @@ export function tools(props: OwnProps): TemplateResult {
   const busy = own.status === 'running' || own.status === 'writing';
   return html`<div class="row own__tools">
     ${knob(t('own.begin'), {
-      of: [...(own.begun === null ? [null] : []), ...PROGRAM_NAMES, ...own.kept.keys()],
+      of: [...(own.begun === null ? [null] : []), ...PROGRAM_NAMES, ...own.programs.keys()],
       now: own.begun,
-      name: nameOf(own.kept),
+      name: nameOf(own.programs),
       group: (value) => (typeof value === 'number' ? t('own.kept') : null),
       choose: (value) => {
-        const text = typeof value === 'number' ? own.kept[value] : undefined;
+        const text = typeof value === 'number' ? own.programs[value] : undefined;
         if (text !== undefined) dispatch({ type: 'arrive', text, from: null });
         else if (typeof value === 'string') dispatch({ type: 'begin', name: value });
       },
@@ -44,10 +44,10 @@ function titleOf(text: string): string {
 
 /** The name of an initial program: one's own, one of the page, or a stored one, by its number. */
 const nameOf =
-  (kept: readonly string[]) =>
+  (programs: readonly string[]) =>
   (value: ProgramName | number | null): string => {
     if (value === null) return t('own.yours');
-    return typeof value === 'number' ? titleOf(kept[value] ?? '') : t(`own.begins.${value}`);
+    return typeof value === 'number' ? titleOf(programs[value] ?? '') : t(`own.begins.${value}`);
   };
 
 function openChosen(event: Event, dispatch: Dispatch<OwnAction>): void {

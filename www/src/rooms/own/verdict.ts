@@ -79,13 +79,13 @@ export function foundText(recorded: Recording): string {
   const { solutions, different, wrong } = seen ?? found;
   if (seen && seen.rows !== null) return t('own.rows', { line: seen.rows });
   if (seen?.by === 'does' && wrong > 0) return t('own.accepts', { full: solutions + wrong, solutions, wrong });
-  const said = messageOf(recorded);
+  const message = messageOf(recorded);
   const more = [
     wrong > 0 ? t('own.wrong', { count: wrong }) : '',
     printedText(recorded),
     all !== null && different < all ? stopsText(ending) : '',
   ];
-  return [said, ...more].filter(Boolean).join(gap());
+  return [message, ...more].filter(Boolean).join(gap());
 }
 
 function messageOf({ found, seen }: Recording): string {
@@ -169,8 +169,8 @@ function stopsText(ending: Recording['ending']): string {
 function triedText({ found: { tried, bitmask }, cut, thin, board, calls, uncalled }: Recording): string {
   if (uncalled) return '';
   if (!board && !calls) return t('own.howToShow');
-  const said = bitmask === null ? t('own.tried', { tried }) : t('own.triedBeside', { tried, bitmask });
-  return [said, thin ? t('own.thin') : '', cut ? t('own.cut') : ''].filter(Boolean).join(gap());
+  const text = bitmask === null ? t('own.tried', { tried }) : t('own.triedBeside', { tried, bitmask });
+  return [text, thin ? t('own.thin') : '', cut ? t('own.cut') : ''].filter(Boolean).join(gap());
 }
 
 function shownText({ board }: Recording): string {

@@ -17,7 +17,7 @@ import { Editor, type Marks } from './editor/editor';
 import { createOrderView } from './order/view';
 import { sentencesOf } from './sentences';
 import { isCurrent, type Own, type OwnAction, type OwnProps, type Pane, type Side, withOwnRun } from './slice';
-import { state, writtenIn } from './state-pane';
+import { lineValuesIn, renderState } from './state-pane';
 import { judgement, tasks } from './tasks/view';
 import { tools } from './tools';
 import { notes, verdict } from './verdict';
@@ -56,10 +56,10 @@ export function createView(): View<Own, OwnAction> {
     const shared = withOwnRun(own, props.shared);
     const act = actingOn((action) => ({ type: 'room', room: 'own', action: { type: 'watch', action } }), dispatchApp);
     const shown = own.watch.shown;
-    const stands = shown ? shared : { ...shared, watch: { ...own.watch, shown: null } };
+    const boardState = shown ? shared : { ...shared, watch: { ...own.watch, shown: null } };
     const marks = marksOf(own, shown);
-    const pad = editorFor(own);
-    pad.show(own.text, marks);
+    const current = editorFor(own);
+    current.show(own.text, marks);
     const size = shared.input.rows.length;
     return html`<main
       id="main"
@@ -72,9 +72,9 @@ export function createView(): View<Own, OwnAction> {
       <div class="tabs choice" role="group" aria-label=${t('theatre.panes')}>
         ${PANES.map((pane) => html`<button aria-pressed=${own.pane === pane} @click=${() => dispatch({ type: 'pane', pane })}>${t(`own.pane.${pane}`)}</button>`)}
       </div>
-      <section class="own__code" aria-label=${t('own.program')}>${own.order ? ordering(own.order, marks) : pad.element}</section>
+      <section class="own__code" aria-label=${t('own.program')}>${own.order ? ordering(own.order, marks) : current.element}</section>
       <section class="own__board" aria-label=${t('theatre.stage')}>
-        <div class="stage">${board(boardOf(stands, 'run'), lookingOnly(dispatchApp))}</div>
+        <div class="stage">${board(boardOf(boardState, 'run'), lookingOnly(dispatchApp))}</div>
         ${judgement(props)} ${verdict(props)}
       </section>
       <section class="own__state scroll" aria-label=${t('own.state')} tabindex="0">
@@ -84,7 +84,7 @@ export function createView(): View<Own, OwnAction> {
           name: (side) => t(side === 'tree' ? 'tree.title' : 'own.values'),
           choose: (side) => dispatch({ type: 'side', side }),
         })}
-        ${own.side === 'tree' ? html`${tree(shared, act)}${legend()}` : state(shown, own)}
+        ${own.side === 'tree' ? html`${tree(shared, act)}${legend()}` : renderState(shown, own)}
       </section>
       ${own.ran && own.watch.status !== 'closed' ? transport(shared, act) : nothing}
     </main>`;
@@ -103,6 +103,6 @@ function marksOf(own: Own, shown: PositionReport | null): Marks {
     running: block ? block.from + 1 : null,
     failed: ended || !block ? failed : null,
     breakpoints,
-    values: writtenIn(shown),
+    values: lineValuesIn(shown),
   };
 }

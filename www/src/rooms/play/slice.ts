@@ -285,10 +285,10 @@ function beginProof(play: Play): Play {
 /** Opens a puzzle. The next one will be of the same kind. */
 function openPuzzle(
   play: Play,
-  { source, rival = null, sent = null, proof = null, imported: brought = null }: Omit<Opening, 'type'>,
+  { source, rival = null, sent = null, proof = null, imported = null }: Omit<Opening, 'type'>,
 ): Play {
   const before = play.solving.found ? play.solving : play.previous;
-  const solving = updateSolving(play.solving, { type: 'open', source, rival, sent, imported: brought });
+  const solving = updateSolving(play.solving, { type: 'open', source, rival, sent, imported });
   const proves = (proof !== null || source.kind === 'claim') && source.kind !== 'guilty';
   const proving = proves ? startProving(proof?.moves, proof?.goal) : null;
   return { ...withWish(play, source), panel: 'puzzle', solving, previous: before, proving, review: null, notice: null };
@@ -337,9 +337,9 @@ function reopen(play: Play, solving: Solving): Play {
 
 /** If a puzzle cannot be made, this is reported and the previous board stays. Without a previous board, the first puzzle opens. */
 function refuse(play: Play, line: Trouble): Play {
-  const { solving, previous: before } = play;
+  const { solving, previous } = play;
   if (solving.found) return { ...play, notice: line };
-  if (before) return { ...reopen(play, before), notice: line };
+  if (previous) return { ...reopen(play, previous), notice: line };
   const first: Source = { kind: 'made', ...firstWanted };
   const isFirst = nameOf(solving.source) === nameOf(first);
   return { ...play, solving: isFirst ? { ...solving, trouble: line } : newSolving(first), notice: line };

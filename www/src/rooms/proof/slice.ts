@@ -90,14 +90,14 @@ function begin(
   { input: { rows } }: Shared,
 ): Command<ProofState, ProofAction> | null {
   const status = (status: Status<Part>): ProofAction => ({ type: 'status', part, status });
-  const hearing = {
+  const handlers = {
     progress: (progress: Questions[Part]['progress']) => status({ kind: 'running', progress }),
     done: (answer: Questions[Part]['answer']) => status({ kind: 'known', answer }),
     failed: (trouble: Trouble) => status({ kind: 'failed', trouble }),
   };
-  if (part === 'prove') return ask('prove', 'prove', { ...hearing, question: { rows }, of: boardOf });
+  if (part === 'prove') return ask('prove', 'prove', { ...handlers, question: { rows }, of: boardOf });
   if (!cnf || !proof) return null;
   // A check needs two files. It ends when one of them is replaced.
   const files = [proof.file, cnf.file];
-  return ask('check', 'check', { ...hearing, question: { files }, of: (own) => own.check.kind === 'running' });
+  return ask('check', 'check', { ...handlers, question: { files }, of: (own) => own.check.kind === 'running' });
 }

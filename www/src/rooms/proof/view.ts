@@ -89,8 +89,8 @@ function check(props: ProofProps): TemplateResult {
     <h2 class="head" id="proof-check">${t('proof.check')}</h2>
     <p>${t('proof.checkWhat')}</p>
     <div class="row">
-      ${opens(t('proof.openFormula'), '.cnf,.dimacs,text/plain', take('cnf'))}
-      ${opens(t('proof.openProof'), '.drat,.drup,.proof,text/plain', take('proof'))}
+      ${fileButton(t('proof.openFormula'), '.cnf,.dimacs,text/plain', take('cnf'))}
+      ${fileButton(t('proof.openProof'), '.drat,.drup,.proof,text/plain', take('proof'))}
       ${status.kind === 'running' ? cancel('check', props) : begin('check', t('proof.checkIt'), props, !own.cnf || !own.proof)}
     </div>
     ${own.cnf || own.proof ? html`<p class="quiet small">${[own.cnf, own.proof].flatMap((file) => (file ? [file.name] : [])).join(' · ')}</p>` : nothing}
@@ -107,7 +107,7 @@ function renderCheck(status: Status<'check'>): TemplateResult | typeof nothing {
 }
 
 /** A button that opens a file. */
-function opens(text: string, accept: string, take: (file: NamedFile) => void): TemplateResult {
+function fileButton(text: string, accept: string, take: (file: NamedFile) => void): TemplateResult {
   const opened = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];

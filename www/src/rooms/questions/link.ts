@@ -1,7 +1,7 @@
 // The part of a link to the room of questions: the question, its size, and its further choices, as
 // "parity.8.parity-in-order".
 
-import { PARITIES, TOPICS } from './chosen';
+import { PARITIES, TOPICS } from './choices';
 import type { Inquiry, InquiryAction } from './slice';
 
 export function writeInquiry({ topic, size, wider, law }: Inquiry): string {

@@ -4,27 +4,30 @@ import { html, type TemplateResult } from 'lit-html';
 import type { AppAction } from '../../kernel/action';
 import { emptyRows, type Variant } from '../../kernel/input';
 import { t } from '../../texts/texts';
-import { type Ask, range } from './asks';
+import { type Measurement, range } from './measurements';
 import { type InquiryProps, isDone, knownOf, type MeasureResult } from './slice';
 
 /** Describes a finished measurement. */
 export function describeFinished(
   { own, dispatchApp }: InquiryProps,
-  ask: Ask,
-  written: (found: MeasureResult) => string | TemplateResult,
+  measurement: Measurement,
+  describe: (found: MeasureResult) => string | TemplateResult,
 ): string | TemplateResult {
-  const found = isDone(own, ask) ? knownOf(own, ask) : null;
+  const found = isDone(own, measurement) ? knownOf(own, measurement) : null;
   if (!found) return '…';
-  const { rows, columns } = ask;
+  const { rows, columns } = measurement;
   const show = (): void => {
-    dispatchApp(putBoard(boardOfAsk(ask, found)));
+    dispatchApp(putBoard(boardOfMeasurement(measurement, found)));
     dispatchApp({ type: 'ui', ui: { view: 'board' } });
   };
-  return html`<button class="questions__to" title=${t('questions.toBoard', { rows, columns })} @click=${show}>${written(found)}</button>`;
+  return html`<button class="questions__to" title=${t('questions.toBoard', { rows, columns })} @click=${show}>${describe(found)}</button>`;
 }
 
 /** The empty board, or for a maximum the board with its pieces. */
-export function boardOfAsk({ of, rule, rows, columns, sum }: Ask, { squares: [pieces = []] }: MeasureResult): Variant {
+export function boardOfMeasurement(
+  { of, rule, rows, columns, sum }: Measurement,
+  { squares: [pieces = []] }: MeasureResult,
+): Variant {
   const empty: Variant = { rule, rows, columns, walls: [], pieces: rows, squares: [] };
   if (of !== 'most') return empty;
   // Squares of one class lie on every second diagonal: the others are kept empty.

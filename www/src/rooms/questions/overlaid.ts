@@ -4,27 +4,27 @@
 import { html, svg, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../texts/texts';
 import { table } from '../../ui/kit/table';
-import { overlaid, range, SUMS } from './asks';
 import { boundOf, diagonalsOf, type Sum } from './classes';
 import { picture, queenAt, UNIT } from './drawing';
 import { describeFinished } from './measured';
+import { overlaidQuestion, PARITY_CLASSES, range } from './measurements';
 import { type InquiryProps, isDone, knownOf } from './slice';
 
 export function overlaidView(props: InquiryProps): TemplateResult {
   const size = props.own.size.overlaid;
   return html`<p class="article__answer">${t('questions.overlaidAnswer')}</p>
-    <ul class="questions__facts">${SUMS.map((sum) => {
+    <ul class="questions__facts">${PARITY_CLASSES.map((sum) => {
       const { diagonals, antiDiagonals } = diagonalsOf(size, sum);
       return html`<li>${t('questions.overlaidWhy', { size, sum, corners: antiDiagonals === size ? 'yes' : 'no', diagonals, antiDiagonals, bound: boundOf(size, sum) })}</li>`;
     })}</ul>
-    <div class="questions__pair questions__pair--even">${SUMS.map((sum) => html`<figure>${board(props, size, sum)}<figcaption>${caption(props, size, sum)}</figcaption></figure>`)}</div>
+    <div class="questions__pair questions__pair--even">${PARITY_CLASSES.map((sum) => html`<figure>${board(props, size, sum)}<figcaption>${caption(props, size, sum)}</figcaption></figure>`)}</div>
     ${renderMaxima(props)}`;
 }
 
 function caption({ own }: InquiryProps, size: number, sum: Sum): string {
-  const ask = overlaid(size, sum);
-  const found = knownOf(own, ask);
-  return t(isDone(own, ask) ? 'questions.overlaidMost' : 'questions.overlaidSoFar', {
+  const measurement = overlaidQuestion(size, sum);
+  const found = knownOf(own, measurement);
+  return t(isDone(own, measurement) ? 'questions.overlaidMost' : 'questions.overlaidSoFar', {
     sum,
     count: found?.squares[0]?.length ?? 0,
   });
@@ -32,7 +32,7 @@ function caption({ own }: InquiryProps, size: number, sum: Sum): string {
 
 /** The squares of one class, the maximum number of queens on them, and the smaller number of its diagonals or anti-diagonals. */
 function board({ own }: InquiryProps, size: number, sum: Sum): TemplateResult {
-  const queens = new Set(knownOf(own, overlaid(size, sum))?.squares[0] ?? []);
+  const queens = new Set(knownOf(own, overlaidQuestion(size, sum))?.squares[0] ?? []);
   const { diagonals, antiDiagonals } = diagonalsOf(size, sum);
   const falls = diagonals <= antiDiagonals;
   const odd = sum === 'odd' ? 1 : 0;
@@ -70,16 +70,16 @@ function renderMaxima(props: InquiryProps): TemplateResult {
     caption: t('questions.overlaidTable'),
     head: [
       'n',
-      ...SUMS.flatMap((sum) => [t('questions.class', { sum }), t('questions.bound')]),
+      ...PARITY_CLASSES.flatMap((sum) => [t('questions.class', { sum }), t('questions.bound')]),
       ...[t('questions.together'), t('questions.wouldBe')],
     ],
     rows: range(4, own.size.overlaid).map((size) => {
-      const most = SUMS.map((sum) => {
-        const ask = overlaid(size, sum);
+      const most = PARITY_CLASSES.map((sum) => {
+        const ask = overlaidQuestion(size, sum);
         return isDone(own, ask) ? (knownOf(own, ask)?.squares[0]?.length ?? 0) : null;
       });
       const [one, other] = most;
-      return html`<tr><th scope="row">${size}</th>${SUMS.map((sum) => html`<td>${describeFinished(props, overlaid(size, sum), ({ squares }) => digits(squares[0]?.length ?? 0))}</td><td class="quiet">${digits(boundOf(size, sum))}</td>`)}
+      return html`<tr><th scope="row">${size}</th>${PARITY_CLASSES.map((sum) => html`<td>${describeFinished(props, overlaidQuestion(size, sum), ({ squares }) => digits(squares[0]?.length ?? 0))}</td><td class="quiet">${digits(boundOf(size, sum))}</td>`)}
         <td><b>${one == null || other == null ? '…' : digits(one + other)}</b></td><td class="quiet">${digits(2 * size)}</td></tr>`;
     }),
   });

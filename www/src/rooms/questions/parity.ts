@@ -6,25 +6,25 @@ import { squareNames } from '../../texts/squares';
 import { digits, share, t } from '../../texts/texts';
 import { choice } from '../../ui/kit/controls';
 import { table } from '../../ui/kit/table';
-import { parity, range } from './asks';
-import { LONG, PARITIES } from './chosen';
+import { LONG_SIZE, PARITIES } from './choices';
 import { picture } from './drawing';
 import { describeFinished } from './measured';
+import { parityQuestion, range } from './measurements';
 import { firstDifference, MIRRORS, type Mirror } from './mirrors';
 import { type InquiryProps, isDone, knownOf, type MeasureResult } from './slice';
 
 export function parityView(props: InquiryProps): TemplateResult {
   const { own, dispatch } = props;
   const size = own.size.parity;
-  const ask = parity(own.law, size);
-  const found = isDone(own, ask) ? knownOf(own, ask) : null;
+  const measurement = parityQuestion(own.law, size);
+  const found = isDone(own, measurement) ? knownOf(own, measurement) : null;
   return html`${choice(t('questions.laws'), {
     of: PARITIES,
     now: own.law,
     name: (law) => t('questions.law', { law }),
     choose: (law) => dispatch({ type: 'choose', to: { law } }),
   })}
-    <p class="small quiet">${t('questions.lawIs', { law: own.law })}${size < LONG ? nothing : html` ${t('questions.parityLong', { size: LONG })}`}</p>
+    <p class="small quiet">${t('questions.lawIs', { law: own.law })}${size < LONG_SIZE ? nothing : html` ${t('questions.parityLong', { size: LONG_SIZE })}`}</p>
     <div class="questions__pair">
       ${heatMap(found, size)}
       <div class="article__told">
@@ -68,7 +68,7 @@ function heatMap(found: MeasureResult | null, size: number): TemplateResult {
 function counts(props: InquiryProps): TemplateResult {
   const { own } = props;
   const cell = (rule: string, size: number): TemplateResult =>
-    html`<td>${describeFinished(props, parity(rule, size), ({ count }) => digits(count))}</td>`;
+    html`<td>${describeFinished(props, parityQuestion(rule, size), ({ count }) => digits(count))}</td>`;
   return table({
     label: t('questions.parityTable'),
     caption: t('questions.parityTable'),

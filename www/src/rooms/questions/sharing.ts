@@ -6,10 +6,10 @@ import { placementText } from '../../texts/lines';
 import { digits, t } from '../../texts/texts';
 import { knob } from '../../ui/kit/controls';
 import { table } from '../../ui/kit/table';
-import { disjointQuestion, range, TABLED } from './asks';
-import { MAX_EXTRA_COLUMNS } from './chosen';
+import { MAX_EXTRA_COLUMNS } from './choices';
 import { picture, queenAt } from './drawing';
 import { describeFinished } from './measured';
+import { disjointQuestion, range, TABLE_BOARDS } from './measurements';
 import { SHARING } from './published';
 import { type InquiryProps, isDone, knownOf, type MeasureResult } from './slice';
 
@@ -17,9 +17,9 @@ export function sharingView(props: InquiryProps): TemplateResult {
   const { own } = props;
   const rows = own.size.sharing;
   const columns = rows + own.wider;
-  const ask = disjointQuestion(rows, columns);
-  const found = knownOf(own, ask);
-  const done = isDone(own, ask);
+  const measurement = disjointQuestion(rows, columns);
+  const found = knownOf(own, measurement);
+  const done = isDone(own, measurement);
   return html`<div class="questions__pair">
       ${renderColoured(rows, columns, found, own.pick)}
       <div class="article__told">
@@ -77,9 +77,9 @@ function renderColoured(
     square(square, x, y) {
       const solution = owner.get(square);
       if (solution === undefined) return null;
-      const stands = pick === solution;
-      return svg`<g data-colour=${solution} ?data-pale=${pick !== null && !stands}><rect class="drawn__colour" x=${x} y=${y} width="10" height="10" />${
-        stands ? queenAt(x, y) : svg`<text x=${x + 5} y=${y + 5.2}>${letterOf(solution)}</text>`
+      const isPicked = pick === solution;
+      return svg`<g data-colour=${solution} ?data-pale=${pick !== null && !isPicked}><rect class="drawn__colour" x=${x} y=${y} width="10" height="10" />${
+        isPicked ? queenAt(x, y) : svg`<text x=${x + 5} y=${y + 5.2}>${letterOf(solution)}</text>`
       }</g>` as TemplateResult;
     },
   });
@@ -103,12 +103,12 @@ const colours = (
 
 /** The maximum number of solutions that share no square, by rows and columns. */
 function renderMaxima(props: InquiryProps): TemplateResult {
-  const more = range(0, TABLED.wider);
+  const more = range(0, TABLE_BOARDS.wider);
   return table({
     label: t('questions.sharingTable'),
     caption: t('questions.sharingTable'),
     head: ['n', ...more.map((wider) => `m = n${wider > 0 ? ` + ${wider}` : ''}`)],
-    rows: range(4, TABLED.rows).map(
+    rows: range(4, TABLE_BOARDS.rows).map(
       (rows) =>
         html`<tr><th scope="row">${rows}</th>${more.map(
           (wider) =>

@@ -5,8 +5,8 @@ import type { Trouble } from '../../client/trouble';
 import type { Shared } from '../../kernel/state';
 import { ALWAYS, createAsk, type Want } from '../commands';
 import type { ViewProps } from '../room';
-import { type Ask, asksOf, keyOf } from './asks';
-import { type Choices, MAX_EXTRA_COLUMNS, SIZES } from './chosen';
+import { type Choices, MAX_EXTRA_COLUMNS, SIZES } from './choices';
+import { keyOf, type Measurement, measurementsOf } from './measurements';
 
 /** The result. */
 export interface MeasureResult {
@@ -26,7 +26,7 @@ export interface Inquiry extends Choices {
   /** The results by `keyOf`. Each is measured once, and stays as long as the page is open. */
   readonly found: ReadonlyMap<string, MeasureResult>;
   /** The running measurement, and its results so far. */
-  readonly now: { readonly ask: Ask; readonly found: MeasureResult | null } | null;
+  readonly now: { readonly measurement: Measurement; readonly found: MeasureResult | null } | null;
   /** Whether the person has stopped the measurement. */
   readonly stopped: boolean;
   readonly trouble: Trouble | null;
@@ -47,7 +47,7 @@ export const startInquiry: Inquiry = {
 export type InquiryAction =
   | { readonly type: 'choose'; readonly to: Partial<Omit<Choices, 'size'>> & { readonly size?: number } }
   | { readonly type: 'measures'; readonly now: Inquiry['now'] }
-  | { readonly type: 'found'; readonly ask: Ask; readonly found: MeasureResult }
+  | { readonly type: 'found'; readonly measurement: Measurement; readonly found: MeasureResult }
   | { readonly type: 'failed'; readonly trouble: Trouble }
   | { readonly type: 'stop' | 'goOn' };
 
@@ -68,7 +68,7 @@ export function updateInquiry(inquiry: Inquiry, action: InquiryAction): Inquiry 
     case 'measures':
       return { ...inquiry, now: action.now };
     case 'found':
-      return { ...inquiry, found: new Map([...inquiry.found, [keyOf(action.ask), action.found]]), now: null };
+      return { ...inquiry, found: new Map([...inquiry.found, [keyOf(action.measurement), action.found]]), now: null };
     case 'failed':
       return { ...inquiry, now: null, stopped: true, trouble: action.trouble };
     case 'stop':
@@ -79,60 +79,62 @@ export function updateInquiry(inquiry: Inquiry, action: InquiryAction): Inquiry 
 }
 
 /** The results of a measurement: all of them, those so far, or null. */
-export function knownOf({ found, now }: Inquiry, ask: Ask): MeasureResult | null {
-  const key = keyOf(ask);
-  return found.get(key) ?? (now && keyOf(now.ask) === key ? now.found : null);
+export function knownOf({ found, now }: Inquiry, measurement: Measurement): MeasureResult | null {
+  const key = keyOf(measurement);
+  return found.get(key) ?? (now && keyOf(now.measurement) === key ? now.found : null);
 }
 
 /** Whether it is finished. */
-export const isDone = ({ found }: Inquiry, ask: Ask): boolean => found.has(keyOf(ask));
+export const isDone = ({ found }: Inquiry, measurement: Measurement): boolean => found.has(keyOf(measurement));
 
 /** The first measurement that the open question still needs. */
-export const nextAsk = (inquiry: Inquiry): Ask | null => asksOf(inquiry).find((ask) => !isDone(inquiry, ask)) ?? null;
+export const nextMeasurement = (inquiry: Inquiry): Measurement | null =>
+  measurementsOf(inquiry).find((measurement) => !isDone(inquiry, measurement)) ?? null;
 
 const { answer } = createAsk<Inquiry, InquiryAction, Engine<'heatByRule' | 'countByRule' | 'goal' | 'disjoint'>>();
 
 /** One measurement after the other, as long as the open question needs more and nobody has stopped it. */
 export function inquiryWants(own: Inquiry, _: Shared, shown: boolean): Want<Inquiry, InquiryAction>[] {
-  const ask = shown && !own.stopped ? nextAsk(own) : null;
-  return ask ? [measurement(ask)] : [];
+  const measurement = shown && !own.stopped ? nextMeasurement(own) : null;
+  return measurement ? [measurementWant(measurement)] : [];
 }
 
 /** Asks the engine for a measurement. */
-export function measurement(ask: Ask): Want<Inquiry, InquiryAction> {
-  const { rule, rows, columns, enough } = ask;
-  const key = keyOf(ask);
+export function measurementWant(measurement: Measurement): Want<Inquiry, InquiryAction> {
+  const { rule, rows, columns, enough } = measurement;
+  const key = keyOf(measurement);
   const board = { rule, rows, columns };
   /** How answers and progress become measurements. */
-  const hearing = <T extends Timing>(
-    measured: (told: T) => Pick<MeasureResult, 'count' | 'nodes'> & Partial<MeasureResult>,
-  ): Pick<Parameters<typeof answer>[2], 'of' | 'failed'> & Record<'progress' | 'done', (told: T) => InquiryAction> => {
-    const found = (told: T): MeasureResult => {
-      const { milliseconds } = told;
-      return { heat: null, squares: [], proved: true, ...measured(told), milliseconds };
+  const handlersFor = <T extends Timing>(
+    convert: (result: T) => Pick<MeasureResult, 'count' | 'nodes'> & Partial<MeasureResult>,
+  ): Pick<Parameters<typeof answer>[2], 'of' | 'failed'> &
+    Record<'progress' | 'done', (result: T) => InquiryAction> => {
+    const found = (result: T): MeasureResult => {
+      const { milliseconds } = result;
+      return { heat: null, squares: [], proved: true, ...convert(result), milliseconds };
     };
     return {
       of: ALWAYS,
-      progress: (told) => ({ type: 'measures', now: { ask, found: found(told) } }),
-      done: (told) => ({ type: 'found', ask, found: found(told) }),
+      progress: (result) => ({ type: 'measures', now: { measurement, found: found(result) } }),
+      done: (result) => ({ type: 'found', measurement, found: found(result) }),
       failed: (trouble) => ({ type: 'failed', trouble }),
     };
   };
-  switch (ask.of) {
+  switch (measurement.of) {
     case 'heat':
       return answer(key, 'heatByRule', {
         question: { board },
-        ...hearing(({ count, nodes, squares }) => ({ count, nodes, heat: squares })),
+        ...handlersFor(({ count, nodes, squares }) => ({ count, nodes, heat: squares })),
       });
     case 'count':
       return answer(key, 'countByRule', {
         question: { boards: [board] },
-        ...hearing(({ count, nodes }) => ({ count, nodes })),
+        ...handlersFor(({ count, nodes }) => ({ count, nodes })),
       });
     case 'most':
       return answer(key, 'goal', {
-        question: { goal: 'most', board: { ...board, options: { keptEmpty: otherSum(ask) } } },
-        ...hearing(({ squares, pieces, proved, nodes }) => ({
+        question: { goal: 'most', board: { ...board, options: { keptEmpty: otherSum(measurement) } } },
+        ...handlersFor(({ squares, pieces, proved, nodes }) => ({
           count: BigInt(pieces),
           squares: squares ? [[...squares]] : [],
           proved,
@@ -142,7 +144,7 @@ export function measurement(ask: Ask): Want<Inquiry, InquiryAction> {
     case 'disjoint':
       return answer(key, 'disjoint', {
         question: { board, ...(enough === undefined ? {} : { enough }) },
-        ...hearing(({ solutions, squares, pieces, proved, nodes }) => ({
+        ...handlersFor(({ solutions, squares, pieces, proved, nodes }) => ({
           count: BigInt(solutions),
           squares: Array.from({ length: squares.length / Math.max(1, pieces) }, (_, at) => [
             ...squares.subarray(at * pieces, (at + 1) * pieces),
@@ -155,7 +157,7 @@ export function measurement(ask: Ask): Want<Inquiry, InquiryAction> {
 }
 
 /** The squares that a measurement leaves out. */
-function otherSum({ rows, columns, sum }: Ask): Int32Array {
+function otherSum({ rows, columns, sum }: Measurement): Int32Array {
   const odd = sum === 'even' ? 1 : sum === 'odd' ? 0 : null;
   const all = Array.from({ length: rows * columns }, (_, square) => square);
   return Int32Array.from(all.filter((square) => (Math.floor(square / columns) + (square % columns)) % 2 === odd));

@@ -4,8 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, language, t } from '../../texts/texts';
 import { table } from '../../ui/kit/table';
 import { type ChartSpec, plotted } from '../../ui/plotted';
-import { type Ask, atRandom, SEEDS, shiftsOf, slidingQuestion } from './asks';
 import { describeFinished } from './measured';
+import { type Measurement, randomShiftQuestion, SEEDS, shiftsOf, slidingQuestion } from './measurements';
 import { type Inquiry, type InquiryProps, isDone, knownOf } from './slice';
 
 export function createSliding(): (props: InquiryProps) => TemplateResult {
@@ -18,7 +18,7 @@ export function createSliding(): (props: InquiryProps) => TemplateResult {
   return (props) => {
     const { own } = props;
     const size = own.size.sliding;
-    const count = (ask: Ask): bigint | null => (isDone(own, ask) ? (knownOf(own, ask)?.count ?? null) : null);
+    const count = (ask: Measurement): bigint | null => (isDone(own, ask) ? (knownOf(own, ask)?.count ?? null) : null);
     const shifts = shiftsOf(size);
     const counts = shifts.map((shift) => count(slidingQuestion(size, shift)));
     if (last?.found !== own.found || last.size !== size || last.spoken !== language())
@@ -42,7 +42,7 @@ export function createSliding(): (props: InquiryProps) => TemplateResult {
         })}
       </details>
       <h2>${t('questions.random')}</h2>
-      <p>${t('questions.randomWhat', { size, seeds: SEEDS.length })} ${randomly(SEEDS.map((seed) => count(atRandom(size, seed))))}</p>`;
+      <p>${t('questions.randomWhat', { size, seeds: SEEDS.length })} ${randomly(SEEDS.map((seed) => count(randomShiftQuestion(size, seed))))}</p>`;
   };
 }
 

@@ -4,15 +4,15 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { digits, t } from '../../texts/texts';
 import { table } from '../../ui/kit/table';
-import { fewerOf, READINGS, type Reading, range, toggledQuestion, WANTED } from './asks';
 import { describeFinished } from './measured';
+import { fewerOf, READINGS, type Reading, range, toggledQuestion, WANTED_SOLUTIONS } from './measurements';
 import { type Inquiry, type InquiryProps, isDone, knownOf } from './slice';
 
 /** The smallest board with three such solutions. */
 const FIRST = 5;
 
 export const renderToggled = (props: InquiryProps): TemplateResult =>
-  html`${READINGS.map((reading) => enoughOf(props, reading))}${answerOf(props)}<p class="small quiet">${t('questions.toggledCells', { count: WANTED })}</p>`;
+  html`${READINGS.map((reading) => enoughOf(props, reading))}${answerOf(props)}<p class="small quiet">${t('questions.toggledCells', { count: WANTED_SOLUTIONS })}</p>`;
 
 /** A sentence about the largest k, shown once all results are known. */
 function answerOf({ own }: InquiryProps): TemplateResult | typeof nothing {
@@ -27,11 +27,11 @@ function answerOf({ own }: InquiryProps): TemplateResult | typeof nothing {
  */
 function largestOf(own: Inquiry, reading: Reading, rows: number): number | null | undefined {
   const fewers = fewerOf(reading, rows);
-  const asks = fewers.map((fewer) => toggledQuestion(reading, rows, fewer));
-  if (!asks.every((ask) => isDone(own, ask))) return undefined;
+  const measurements = fewers.map((fewer) => toggledQuestion(reading, rows, fewer));
+  if (!measurements.every((ask) => isDone(own, ask))) return undefined;
   const enough = fewers.filter((_, at) => {
-    const ask = asks[at];
-    return ask && (knownOf(own, ask)?.squares.length ?? 0) >= WANTED;
+    const ask = measurements[at];
+    return ask && (knownOf(own, ask)?.squares.length ?? 0) >= WANTED_SOLUTIONS;
   });
   return enough.at(-1) ?? null;
 }
@@ -46,20 +46,20 @@ function enoughOf(props: InquiryProps, reading: Reading): TemplateResult {
     head: ['n', ...columns.map((fewer) => `k = ${fewer}`), t('questions.toggledLargest')],
     rows: range(4, most).map((rows) => {
       const fewers = fewerOf(reading, rows);
-      const asks = fewers.map((fewer) => toggledQuestion(reading, rows, fewer));
+      const measurements = fewers.map((fewer) => toggledQuestion(reading, rows, fewer));
       const enough = fewers.filter((_, at) => {
-        const ask = asks[at];
-        return ask && (knownOf(own, ask)?.squares.length ?? 0) >= WANTED;
+        const ask = measurements[at];
+        return ask && (knownOf(own, ask)?.squares.length ?? 0) >= WANTED_SOLUTIONS;
       });
-      const known = asks.every((ask) => isDone(own, ask));
+      const known = measurements.every((ask) => isDone(own, ask));
       return html`<tr>
         <th scope="row">${rows}</th>
         ${columns.map((fewer, at) => {
-          const ask = asks[at];
+          const ask = measurements[at];
           if (!ask) return html`<td></td>`;
           const good = enough.includes(fewer);
           const mark = good
-            ? html` ${icon('tick')}<span class="hide">${t('questions.enough', { count: WANTED })}</span>`
+            ? html` ${icon('tick')}<span class="hide">${t('questions.enough', { count: WANTED_SOLUTIONS })}</span>`
             : nothing;
           return html`<td ?data-good=${good}>${describeFinished(props, ask, ({ count }) => html`${digits(count)}${mark}`)}</td>`;
         })}

@@ -7,12 +7,12 @@ import { duration } from '../../texts/units';
 import { knob } from '../../ui/kit/controls';
 import { troubleLine } from '../../ui/kit/trouble';
 import type { View } from '../room';
-import { asksOf, keyOf, range } from './asks';
-import { SIZES, TOPICS, type Topic } from './chosen';
+import { SIZES, TOPICS, type Topic } from './choices';
+import { keyOf, measurementsOf, range } from './measurements';
 import { overlaidView } from './overlaid';
 import { parityView } from './parity';
 import { sharingView, widerOf } from './sharing';
-import { type Inquiry, type InquiryAction, type InquiryProps, isDone, knownOf, nextAsk } from './slice';
+import { type Inquiry, type InquiryAction, type InquiryProps, isDone, knownOf, nextMeasurement } from './slice';
 import { createSliding } from './sliding';
 import { renderToggled } from './toggled';
 
@@ -33,7 +33,7 @@ export function createInquiry(): View<Inquiry, InquiryAction> {
         <p>${t('questions.asked', { topic })}</p>
         <p class="questions__reading">${t('questions.reading', { topic })}</p>
         <div class="row">${sizeOf(props)} ${topic === 'sharing' ? widerOf(props) : nothing}</div>
-        ${views[topic](props)} ${work(props)}
+        ${views[topic](props)} ${progressLine(props)}
       </article>
     </main>`;
   };
@@ -80,23 +80,23 @@ function sizeOf({ own, dispatch }: InquiryProps): TemplateResult {
 }
 
 /** The running measurement, with a button to stop it. */
-function work({ own, dispatch }: InquiryProps): TemplateResult {
+function progressLine({ own, dispatch }: InquiryProps): TemplateResult {
   const { stopped, trouble: failed } = own;
   if (failed) return html`${troubleLine(failed)}`;
   if (stopped)
     return html`<div class="row questions__work"><span>${icon('half')} ${t('questions.stopped')}</span>
       <button class="btn" @click=${() => dispatch({ type: 'goOn' })}>${t('questions.goOn')}</button></div>`;
-  const asks = asksOf(own);
-  const done = asks.filter((ask) => isDone(own, ask)).length;
-  if (done === asks.length) {
-    const spent = asks.reduce((sum, ask) => sum + (own.found.get(keyOf(ask))?.milliseconds ?? 0), 0);
+  const measurements = measurementsOf(own);
+  const done = measurements.filter((measurement) => isDone(own, measurement)).length;
+  if (done === measurements.length) {
+    const spent = measurements.reduce((sum, ask) => sum + (own.found.get(keyOf(ask))?.milliseconds ?? 0), 0);
     return html`<p class="questions__work" role="status">${icon('tick')} ${t('questions.done', { time: duration(spent) })}</p>`;
   }
-  const ask = nextAsk(own);
+  const ask = nextMeasurement(own);
   const { rows = 0, columns = 0 } = ask ?? {};
   const { nodes = 0, milliseconds = 0 } = (ask && knownOf(own, ask)) ?? {};
   return html`<div class="row questions__work" aria-live="off">
-    <span>${t('questions.measuring', { rows, columns, done, all: asks.length, nodes: approximately(nodes), time: duration(milliseconds) })}</span>
+    <span>${t('questions.measuring', { rows, columns, done, all: measurements.length, nodes: approximately(nodes), time: duration(milliseconds) })}</span>
     <button class="btn" @click=${() => dispatch({ type: 'stop' })}>${t('questions.stop')}</button>
   </div>`;
 }

@@ -34,16 +34,16 @@ export function createChart(): (race: Race) => TemplateResult {
 export function specOf(race: Race): ChartSpec {
   const lines = race.lanes.map(pointsOf);
   const x = [...new Set(lines.flatMap((line) => [...line.keys()]))].sort((one, other) => one - other);
-  const all = race.lanes.map(({ standing }) => standing?.all ?? 0);
+  const all = race.lanes.map(({ progress }) => progress?.all ?? 0);
   return {
     x,
-    series: race.lanes.map(({ search, standing }, index) => ({
+    series: race.lanes.map(({ search, progress }, index) => ({
       ...(LANES[index] ?? LANES[0]),
       label: searchName(search),
       values: x.map((work) => lines[index]?.get(work) ?? null),
       as: 'line',
       spans: true,
-      end: standing?.ended ? 'full' : 'hollow',
+      end: progress?.ended ? 'full' : 'hollow',
     })),
     xLabel: t(`race.clocks.${race.clock}`),
     ...(race.clock === 'time' ? { written: duration } : {}),
@@ -55,19 +55,19 @@ export function specOf(race: Race): ChartSpec {
 }
 
 /** Solutions by work. */
-function pointsOf({ standing, series }: Lane): Map<number, number> {
+function pointsOf({ progress, series }: Lane): Map<number, number> {
   const points = new Map<number, number>();
-  if (!standing) return points;
+  if (!progress) return points;
   points.set(0, 0);
   series.work.forEach((work, at) => {
     points.set(work, series.solutions[at] ?? 0);
   });
-  return points.set(standing.work, solutionsOf(standing));
+  return points.set(progress.work, solutionsOf(progress));
 }
 
 function label(race: Race): string {
-  const lanes = race.lanes.flatMap(({ search, standing }) =>
-    standing ? [t('race.line', { name: searchName(search), count: solutionsOf(standing) })] : [],
+  const lanes = race.lanes.flatMap(({ search, progress }) =>
+    progress ? [t('race.line', { name: searchName(search), count: solutionsOf(progress) })] : [],
   );
   return t('race.chartLabel', { lanes: list(lanes), clock: race.clock });
 }

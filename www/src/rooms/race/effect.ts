@@ -10,12 +10,12 @@ import type { RaceQuestions } from './questions';
 import { challengers, lengthOf, type Race, type RaceAction, RECORDED, searchesOf } from './slice';
 
 /** The duration of a race in milliseconds, and its duration when it is hurried. */
-const SEEN_IN = 8_000;
-const HURRIED_IN = 700;
+const DURATION = 8_000;
+const HURRIED_DURATION = 700;
 /** After a longer pause between frames, in milliseconds, the clock continues as if it had been this long. */
-const LATE = 100;
+const MAX_FRAME_TIME = 100;
 /** Before the start, the lengths of the runs are searched for in this many slices. */
-const LOOKS = 15;
+const MAX_LOOKAHEADS = 15;
 
 export function raceEffect({
   dispatch,
@@ -26,17 +26,17 @@ export function raceEffect({
   trouble,
 }: RoomContext<Race, RaceAction, RaceQuestions>): Effect<Race, RaceAction> {
   let client: WorkerClient<RaceQuestions> | null = null;
-  let desk: Latest<RaceQuestions> | null = null;
+  let requests: Latest<RaceQuestions> | null = null;
   /** A frame is pending. */
   let ticking = false;
   /** The race was opened again after its worker broke, and has not moved since: a second break in a row is not repaired. */
   let reopened = false;
-  let looked = 0;
+  let lookaheads = 0;
   let tickedAt = 0;
   /** The target of the clock, while a lane is still on its way there. */
-  let aim: number | null = null;
+  let target: number | null = null;
   /** The recorded run that a lane was opened for. */
-  let handed: HandedRun | null = null;
+  let recording: HandedRun | null = null;
 
   /** The searches of the race before, or the first ones, from the input board. */
   function open({ own: race, shared: { input, searches } }: Snapshot<Race>): void {
@@ -45,7 +45,7 @@ export function raceEffect({
   }
 
   /** A run that was handed over, in addition to the searches of the race. */
-  function openBeside({ own: { clock }, shared: { input, searches } }: Snapshot<Race>): void {
+  function openWithRecording({ own: { clock }, shared: { input, searches } }: Snapshot<Race>): void {
     const others = challengers(searches, input.search, input.rows.length);
     dispatch({ type: 'open', searches: [RECORDED, ...others], clock: clock === 'time' ? 'tried' : clock });
   }
@@ -58,8 +58,8 @@ export function raceEffect({
     answered: (answer: RaceQuestions[K]['answer']) => void,
   ): void {
     client ??= spawnWorker({ holds: true });
-    desk ??= latest<RaceQuestions>(client, trouble);
-    desk.ask(name, question, {
+    requests ??= latest<RaceQuestions>(client, trouble);
+    requests.ask(name, question, {
       done: (answer) => {
         answered(answer);
         next();
@@ -88,16 +88,16 @@ export function raceEffect({
       own: race,
       shared: { input },
     } = now();
-    if (ticking || desk?.busy) return;
+    if (ticking || requests?.busy) return;
     const { run, status } = race;
     if (status === 'wanted') {
-      looked = 0;
-      aim = null;
+      lookaheads = 0;
+      target = null;
       const { rows, seed } = input;
-      const question = { searches: searchesOf(race), rows, seed, clock: race.clock, handed };
+      const question = { searches: searchesOf(race), rows, seed, clock: race.clock, recording };
       ask(run, 'raceOpen', question, (refusals) => dispatch({ type: 'opened', run, refusals }));
-    } else if (status === 'ready' && looked < LOOKS && !isKnown(race)) {
-      looked += 1;
+    } else if (status === 'ready' && lookaheads < MAX_LOOKAHEADS && !isKnown(race)) {
+      lookaheads += 1;
       move(race, 0);
     } else if (status === 'running') {
       ticking = true;
@@ -109,21 +109,21 @@ export function raceEffect({
   function tick(time: number): void {
     ticking = false;
     const { own: race } = now();
-    const elapsed = Math.min(LATE, Math.max(0, time - tickedAt));
+    const elapsed = Math.min(MAX_FRAME_TIME, Math.max(0, time - tickedAt));
     tickedAt = time;
     if (race.status !== 'running') {
       next();
       return;
     }
-    const pace = lengthOf(race) / (race.hurried ? HURRIED_IN : SEEN_IN);
-    move(race, aim ?? race.at + elapsed * pace);
+    const pace = lengthOf(race) / (race.hurried ? HURRIED_DURATION : DURATION);
+    move(race, target ?? race.at + elapsed * pace);
   }
 
   function move({ run, clock, at }: Race, to: number): void {
     ask(run, 'raceTo', { clock, at: to }, ({ arrived, lanes }) => {
       reopened = false;
-      aim = arrived ? null : to;
-      dispatch({ type: 'stands', run, at: arrived ? to : at, lanes });
+      target = arrived ? null : to;
+      dispatch({ type: 'moved', run, at: arrived ? to : at, lanes });
     });
   }
 
@@ -133,20 +133,20 @@ export function raceEffect({
       if (!client) return;
       client.close();
       client = null;
-      desk = null;
+      requests = null;
       dispatch({ type: 'close' });
       return;
     }
-    const asks = happened.type === 'entered' || happened.type === 'linked' ? happened.asks : null;
+    const linkAction = happened.type === 'entered' || happened.type === 'linked' ? happened.asks : null;
     const another = asksAnother(before.shared, shared) || before.shared.input.seed !== shared.input.seed;
-    const brought = takeHandedRun();
-    if (brought !== null && brought !== handed) {
-      handed = brought;
-      openBeside(after);
-    } else if (asks === null && (race.status === 'closed' || another)) open(after);
+    const latestRun = takeHandedRun();
+    if (latestRun !== null && latestRun !== recording) {
+      recording = latestRun;
+      openWithRecording(after);
+    } else if (linkAction === null && (race.status === 'closed' || another)) open(after);
     next();
   };
 }
 
 /** Whether the length of each run is known. */
-const isKnown = ({ lanes }: Race): boolean => lanes.every(({ refusal, standing }) => refusal || standing?.known);
+const isKnown = ({ lanes }: Race): boolean => lanes.every(({ refusal, progress }) => refusal || progress?.known);

@@ -6,7 +6,7 @@ import { countEvents, GRAIN_KINDS, kindSet, type Refusal } from '../../kernel/wa
 import type { HandedRun } from '../../watch/passed-run';
 import { instant, type Jobs, NEVER, noRun, refusal, TimeBudget } from '../../worker/job';
 import type { RaceQuestions } from './questions';
-import { type Clock, type LanePosition, RECORDED } from './slice';
+import { type Clock, type LaneProgress, RECORDED } from './slice';
 
 /** One tick of the clock: repair sets no queens, but swaps them. */
 const TRIED = kindSet('tried', 'swapped');
@@ -33,7 +33,7 @@ class Runner {
   ) {}
 
   /** Works towards the time of the clock. Returns true once it is there. */
-  go(clock: Clock, at: number, milliseconds: number): boolean {
+  moveTo(clock: Clock, at: number, milliseconds: number): boolean {
     const { timeline } = this;
     if (this.#known && at >= this.#length(clock))
       return this.#pace.spend(milliseconds, (budget) => timeline.seek(NEVER, budget));
@@ -55,7 +55,7 @@ class Runner {
   }
 
   /** Follows the run ahead of the clock, to find its length and its cost. */
-  look(milliseconds: number): void {
+  explore(milliseconds: number): void {
     if (this.#known) return;
     const before = this.#furthest();
     const start = performance.now();
@@ -88,7 +88,7 @@ class Runner {
     return this.#measured === 0 ? 0 : (position / this.#measured) * this.#spent;
   }
 
-  standing(clock: Clock): LanePosition {
+  laneProgress(clock: Clock): LaneProgress {
     const { rows, counts, position, finished, furthest } = this.timeline.frame();
     const work =
       clock === 'tried' ? countEvents({ counts }, TRIED) : clock === 'events' ? position : this.#timeOf(position);
@@ -114,11 +114,11 @@ class Runner {
 export function raceJobsOf(): RaceJobs {
   let runners: (Runner | null)[] = [];
 
-  function open(engine: EngineModule, search: string, asked: RaceQuestions['raceOpen']['question']): Refusal | null {
-    const { rows, seed, clock, handed } = asked;
+  function open(engine: EngineModule, search: string, question: RaceQuestions['raceOpen']['question']): Refusal | null {
+    const { rows, seed, clock, recording } = question;
     const again = (): Timeline =>
       search === RECORDED
-        ? new engine.Timeline(RECORDED, { trace: recordedOn(rows, clock, handed) })
+        ? new engine.Timeline(RECORDED, { trace: traceOn(rows, clock, recording) })
         : new engine.Timeline(search, rows, seed);
     try {
       runners.push(new Runner(again(), again));
@@ -132,31 +132,31 @@ export function raceJobsOf(): RaceJobs {
   }
 
   return {
-    raceOpen: (engine, asked) =>
+    raceOpen: (engine, question) =>
       instant((): RaceQuestions['raceOpen']['answer'] => {
         for (const runner of runners) runner?.timeline.free();
         runners = [];
-        return asked.searches.map((search) => open(engine, search, asked));
+        return question.searches.map((search) => open(engine, search, question));
       }),
     raceTo: (_, { clock, at }) =>
       instant((milliseconds): RaceQuestions['raceTo']['answer'] => {
         if (runners.length === 0) throw noRun();
         const running = runners.filter((runner) => runner !== null);
         const share = milliseconds / Math.max(1, 2 * running.length);
-        for (const runner of running) runner.look(share);
-        const arrived = running.map((runner) => runner.go(clock, at, share)).every((there) => there);
-        return { arrived, lanes: runners.map((runner) => runner?.standing(clock) ?? null) };
+        for (const runner of running) runner.explore(share);
+        const arrived = running.map((runner) => runner.moveTo(clock, at, share)).every((there) => there);
+        return { arrived, lanes: runners.map((runner) => runner?.laneProgress(clock) ?? null) };
       }),
   };
 }
 
 /** The trace, if it is a run on this board that can be measured. */
-function recordedOn(rows: Rows, clock: Clock, handed: HandedRun | null): string {
-  const isHere = handed?.rows.length === rows.length && handed.rows.every((column, row) => column === rows[row]);
-  if (!handed || !isHere) throw refusal('recorded-elsewhere');
+function traceOn(rows: Rows, clock: Clock, recording: HandedRun | null): string {
+  const isHere = recording?.rows.length === rows.length && recording.rows.every((column, row) => column === rows[row]);
+  if (!recording || !isHere) throw refusal('recorded-elsewhere');
   // The time of a run in Python says nothing about the time to play it.
   if (clock === 'time') throw refusal('recorded-untimed');
-  return handed.trace;
+  return recording.trace;
 }
 
 export const jobs: RaceJobs = raceJobsOf();

@@ -13,7 +13,7 @@ import { refusalText } from '../../watch/story/refusal';
 import { type Clock, type Lane, solutionsOf } from './slice';
 
 /** The actions on a lane. */
-interface LaneHands {
+interface LaneActions {
   readonly searches: readonly SearchInfo[];
   readonly choose: (search: string) => void;
   /** Its rank among the lanes that have ended, from 1; null before. */
@@ -23,17 +23,17 @@ interface LaneHands {
 }
 
 export function lane(
-  { search, standing, refusal }: Lane,
+  { search, progress, refusal }: Lane,
   index: number,
   given: Rows,
   clock: Clock,
-  { searches, choose, leave, place }: LaneHands,
+  { searches, choose, leave, place }: LaneActions,
 ): TemplateResult {
   const number = index + 1;
   const names = searches.some(({ name }) => name === search)
     ? searches.map(({ name }) => name)
     : [search, ...searches.map(({ name }) => name)];
-  const rows = standing?.rows.length === given.length ? standing.rows : given;
+  const rows = progress?.rows.length === given.length ? progress.rows : given;
   return html`<section class="lane" data-lane=${index} aria-label=${t('race.lane', { number, name: searchName(search) })}>
     ${guard([rows, given], () => board(rows, given))}
     <div class="lane__pick">
@@ -45,13 +45,13 @@ export function lane(
           : nothing
       }
     </div>
-    <p class="lane__said">${place === null ? nothing : html`<b>${t('race.place', { place })}</b> `}${
+    <p class="lane__status">${place === null ? nothing : html`<b>${t('race.place', { place })}</b> `}${
       refusal
         ? refusalText(refusal, given.length)
-        : standing
-          ? t(standing.ended ? 'race.ended' : 'race.stands', {
-              count: solutionsOf(standing),
-              ...workOf(standing.work, clock),
+        : progress
+          ? t(progress.ended ? 'race.ended' : 'race.stands', {
+              count: solutionsOf(progress),
+              ...workValues(progress.work, clock),
             })
           : t('race.waits')
     }</p>
@@ -59,10 +59,10 @@ export function lane(
 }
 
 /** The work in the unit of the clock: "672 tried". */
-export const work = (amount: number, clock: Clock): string => t('race.work', workOf(amount, clock));
+export const work = (amount: number, clock: Clock): string => t('race.work', workValues(amount, clock));
 
 /** The values of a text about work: the number, and the formatted number. */
-const workOf = (amount: number, clock: Clock): { clock: Clock; work: number; amount: string } => ({
+const workValues = (amount: number, clock: Clock): { clock: Clock; work: number; amount: string } => ({
   clock,
   work: Math.floor(amount),
   amount: clock === 'time' ? duration(amount) : approximately(Math.floor(amount)),

@@ -5,7 +5,7 @@
 import type { Rows } from '../../engine/types';
 import type { Refusal } from '../../kernel/watch';
 import type { HandedRun } from '../../watch/passed-run';
-import type { Clock, LanePosition } from './slice';
+import type { Clock, LaneProgress } from './slice';
 
 export interface RaceQuestions {
   /** For each search why it cannot run, or null. */
@@ -16,7 +16,7 @@ export interface RaceQuestions {
       seed: number;
       clock: Clock;
       /** The recording that the search `RECORDED` plays. */
-      handed: HandedRun | null;
+      recording: HandedRun | null;
     };
     progress: null;
     answer: (Refusal | null)[];
@@ -25,6 +25,6 @@ export interface RaceQuestions {
   raceTo: {
     question: { clock: Clock; at: number };
     progress: null;
-    answer: { arrived: boolean; lanes: (LanePosition | null)[] };
+    answer: { arrived: boolean; lanes: (LaneProgress | null)[] };
   };
 }

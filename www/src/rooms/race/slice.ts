@@ -19,7 +19,7 @@ export const MIN_LANES = 2;
 export const MAX_LANES = 4;
 
 /** The position of a search. */
-export interface LanePosition {
+export interface LaneProgress {
   readonly rows: Rows;
   /** How often each kind of event has happened, in the order of KINDS. */
   readonly counts: readonly number[];
@@ -42,7 +42,7 @@ export interface Series {
 export interface Lane {
   readonly search: string;
   readonly refusal: Refusal | null;
-  readonly standing: LanePosition | null;
+  readonly progress: LaneProgress | null;
   readonly series: Series;
 }
 
@@ -70,10 +70,10 @@ export type RaceAction =
   // Answers of the engine.
   | { readonly type: 'opened'; readonly run: number; readonly refusals: readonly (Refusal | null)[] }
   | {
-      readonly type: 'stands';
+      readonly type: 'moved';
       readonly run: number;
       readonly at: number;
-      readonly lanes: readonly (LanePosition | null)[];
+      readonly lanes: readonly (LaneProgress | null)[];
     }
   | { readonly type: 'fail'; readonly run: number };
 
@@ -82,13 +82,13 @@ const SOLUTION = KINDS.indexOf('solution');
 /** Longer series are thinned out: a chart has no more columns. */
 const MAX_SERIES_LENGTH = 800;
 
-export const solutionsOf = ({ counts }: LanePosition): number => counts[SOLUTION] ?? 0;
+export const solutionsOf = ({ counts }: LaneProgress): number => counts[SOLUTION] ?? 0;
 
 export const searchesOf = ({ lanes }: Race): string[] => lanes.map(({ search }) => search);
 
 /** The work of the longest run, as far as known: the basis of the pace and the chart. */
 export const lengthOf = ({ lanes }: Race): number =>
-  lanes.reduce((most, { standing }) => Math.max(most, standing?.length ?? 0), 0);
+  lanes.reduce((most, { progress }) => Math.max(most, progress?.length ?? 0), 0);
 
 /** Looking ahead makes the greatest difference, so this search is compared with the shared one. */
 const LOOKS_AHEAD = 'bitboard-columns';
@@ -128,7 +128,7 @@ export function updateRace(race: Race, action: RaceAction): Race {
 }
 
 function startedWith({ run }: Race, searches: readonly string[], clock: Clock): Race {
-  const lanes = searches.map((search) => ({ search, refusal: null, standing: null, series: noSeries }));
+  const lanes = searches.map((search) => ({ search, refusal: null, progress: null, series: noSeries }));
   return { ...startRace, run: run + 1, status: 'wanted', lanes, clock };
 }
 
@@ -138,12 +138,12 @@ function applyAnswer(race: Race, action: Extract<RaceAction, { run: number }>): 
       const lanes = race.lanes.map((lane, index) => ({ ...lane, refusal: action.refusals[index] ?? null }));
       return { ...race, lanes, status: lanes.some(({ refusal }) => refusal === null) ? 'ready' : 'over' };
     }
-    case 'stands': {
+    case 'moved': {
       const lanes = race.lanes.map((lane, index) => {
-        const standing = action.lanes[index] ?? lane.standing;
-        return { ...lane, standing, series: standing ? extendSeries(lane.series, standing) : lane.series };
+        const progress = action.lanes[index] ?? lane.progress;
+        return { ...lane, progress, series: progress ? extendSeries(lane.series, progress) : lane.series };
       });
-      const over = lanes.every(({ refusal, standing }) => refusal !== null || standing?.ended);
+      const over = lanes.every(({ refusal, progress }) => refusal !== null || progress?.ended);
       return { ...race, lanes, at: action.at, status: over && race.status === 'running' ? 'over' : race.status };
     }
     case 'fail':
@@ -152,17 +152,17 @@ function applyAnswer(race: Race, action: Extract<RaceAction, { run: number }>): 
 }
 
 /** The rank of a lane by the clock of the race, from 1; null if it has not ended. */
-export function placeOf({ standing }: Lane, lanes: readonly Lane[]): number | null {
-  if (!standing?.ended) return null;
-  return 1 + lanes.filter((other) => other.standing?.ended && other.standing.work < standing.work).length;
+export function placeOf({ progress }: Lane, lanes: readonly Lane[]): number | null {
+  if (!progress?.ended) return null;
+  return 1 + lanes.filter((other) => other.progress?.ended && other.progress.work < progress.work).length;
 }
 
 const noSeries: Series = { work: [], solutions: [] };
 
-function extendSeries({ work, solutions }: Series, standing: LanePosition): Series {
-  const now = solutionsOf(standing);
+function extendSeries({ work, solutions }: Series, progress: LaneProgress): Series {
+  const now = solutionsOf(progress);
   if (now === (solutions.at(-1) ?? 0)) return { work, solutions };
-  const longer = { work: [...work, standing.work], solutions: [...solutions, now] };
+  const longer = { work: [...work, progress.work], solutions: [...solutions, now] };
   if (longer.work.length <= MAX_SERIES_LENGTH) return longer;
   const thin = (list: readonly number[]): number[] => list.filter((_, index) => index % 2 === 1);
   return { work: thin(longer.work), solutions: thin(longer.solutions) };

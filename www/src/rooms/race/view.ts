@@ -68,14 +68,14 @@ function lead(race: Race): TemplateResult {
   const [first, another] = ranked.filter((lane) => placeOf(lane, ended) === 1);
   const compared = ratio(ended);
   return html`${first && !another ? html`<p class="race__won">${t('race.won', { name: searchName(first.search) })}</p>` : nothing}
-    <ol class="race__told">${ranked.map((lane) => html`<li>${describeLane(lane)}</li>`)}</ol>
+    <ol class="race__results">${ranked.map((lane) => html`<li>${describeLane(lane)}</li>`)}</ol>
     ${compared === '' ? nothing : html`<p>${compared}</p>`}`;
 }
 
 /** The ratio of queens tried between the worst and the best search, if both found equally many solutions. */
 function ratio(lanes: readonly Lane[]): string {
-  const tried = lanes.flatMap(({ search, standing }) =>
-    standing ? [{ search, solutions: solutionsOf(standing), count: countEvents(standing, kindSet('tried')) }] : [],
+  const tried = lanes.flatMap(({ search, progress }) =>
+    progress ? [{ search, solutions: solutionsOf(progress), count: countEvents(progress, kindSet('tried')) }] : [],
   );
   const sorted = tried.sort((one, other) => one.count - other.count);
   const [least, most] = [sorted[0], sorted.at(-1)];
@@ -89,12 +89,12 @@ function ratio(lanes: readonly Lane[]): string {
 }
 
 /** “bitmask”: 2,056 queens tried for all 92 solutions. */
-function describeLane({ search, standing }: Lane): string {
-  if (!standing) return '';
-  const tried = countEvents(standing, kindSet('tried'));
-  const forced = countEvents(standing, kindSet('forced'));
-  const swaps = countEvents(standing, kindSet('swapped'));
-  const values = { name: searchName(search), count: solutionsOf(standing), tried, forced, swaps };
+function describeLane({ search, progress }: Lane): string {
+  if (!progress) return '';
+  const tried = countEvents(progress, kindSet('tried'));
+  const forced = countEvents(progress, kindSet('forced'));
+  const swaps = countEvents(progress, kindSet('swapped'));
+  const values = { name: searchName(search), count: solutionsOf(progress), tried, forced, swaps };
   if (swaps > 0) return t('race.told.swapped', values);
   return t(forced > 0 ? 'race.told.forced' : 'race.told.tried', values);
 }
@@ -143,8 +143,8 @@ interface Row {
 
 const count =
   (...kinds: Kind[]) =>
-  ({ standing }: Lane): string =>
-    standing ? digits(countEvents(standing, kindSet(...kinds))) : UNKNOWN;
+  ({ progress }: Lane): string =>
+    progress ? digits(countEvents(progress, kindSet(...kinds))) : UNKNOWN;
 
 /** `always`: shown even if no search has any. */
 const ROWS: readonly (Row & { readonly always?: true })[] = [
@@ -155,7 +155,7 @@ const ROWS: readonly (Row & { readonly always?: true })[] = [
   { name: 'theatre.counts.deadEnds', of: count('deadEnd'), always: true },
   { name: 'theatre.counts.removed', of: count('removed'), always: true },
   { name: 'theatre.counts.solutions', of: count('solution'), always: true },
-  { name: 'race.events', of: ({ standing }) => (standing ? approximately(standing.position) : UNKNOWN), always: true },
+  { name: 'race.events', of: ({ progress }) => (progress ? approximately(progress.position) : UNKNOWN), always: true },
 ];
 
 function counters(race: Race): TemplateResult {
@@ -173,4 +173,4 @@ function counters(race: Race): TemplateResult {
   });
 }
 
-const timeOf = ({ standing }: Lane): string => (standing ? duration(standing.work) : UNKNOWN);
+const timeOf = ({ progress }: Lane): string => (progress ? duration(progress.work) : UNKNOWN);

@@ -27,7 +27,7 @@ export interface LineState {
   readonly second: readonly number[];
 }
 
-export function standingOf(rows: Rows): LineState {
+export function lineStateOf(rows: Rows): LineState {
   const size = rows.length;
   const chosen = Array.from({ length: size }, (_, row) => columnOf(rows, row) + 1);
   const first = new Array<number>(2 * size + 1).fill(0);

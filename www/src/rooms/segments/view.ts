@@ -10,7 +10,7 @@ import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { createTransport } from '../../watch/transport';
 import type { View } from '../room';
-import { type Cell, firstOf, type LineState, secondOf, standingOf, stateOf } from './line';
+import { type Cell, firstOf, type LineState, lineStateOf, secondOf, stateOf } from './line';
 
 /** Larger boards have cells too small to be seen. */
 const MAX_SIZE = 16;
@@ -25,7 +25,7 @@ export function createSegments(): View<null, never> {
       <section class="segments__views" aria-labelledby="segments">
         <h2 class="head" id="segments">${t('segments.title')}</h2>
         <p>${t('segments.what')}</p>
-        ${size > MAX_SIZE ? html`<p>${t('segments.tooLarge', { most: MAX_SIZE })}</p>` : views(standingOf(rowsOf(shared)), shared, dispatchApp)}
+        ${size > MAX_SIZE ? html`<p>${t('segments.tooLarge', { most: MAX_SIZE })}</p>` : views(lineStateOf(rowsOf(shared)), shared, dispatchApp)}
         <div class="row">
           <button class="btn" @click=${() => dispatchApp({ type: 'ui', ui: { view: 'questions' } })}>${t('segments.questions')}</button>
         </div>
@@ -41,21 +41,21 @@ function rowsOf({ input, watch }: Shared): Rows {
   return frame && frame.position > 0 && frame.rows.length === input.rows.length ? frame.rows : input.rows;
 }
 
-function views(standing: LineState, { ui }: Shared, dispatch: AppDispatch): TemplateResult {
-  const { size } = standing;
+function views(line: LineState, { ui }: Shared, dispatch: AppDispatch): TemplateResult {
+  const { size } = line;
   const at: Cell = { segment: ui.cursor.row + 1, cell: ui.cursor.column + 1 };
   const does = { point: pointHandlers(dispatch), choose: chooseHandlers(dispatch) };
   const all = Array.from({ length: size }, (_, index) => index + 1);
   return html`
     <h3>${t('segments.segments')}</h3>
-    <div class="line" role="img" aria-label=${t('segments.segmentsLabel', { count: standing.chosen.filter((cell) => cell > 0).length, size })}>
-      ${all.map((segment) => segmentOf(standing, segment, at, does))}
+    <div class="line" role="img" aria-label=${t('segments.segmentsLabel', { count: line.chosen.filter((cell) => cell > 0).length, size })}>
+      ${all.map((segment) => segmentOf(line, segment, at, does))}
     </div>
-    <p class="segments__told">${describeStanding(standing, at)}</p>
-    ${control('D1', standing.first, firstOf(at, size), 1)} ${control('D2', standing.second, secondOf(at), 2)}
+    <p class="segments__cell">${describeCell(line, at)}</p>
+    ${control('D1', line.first, firstOf(at, size), 1)} ${control('D2', line.second, secondOf(at), 2)}
     <h3>${t('segments.urns')}</h3>
-    <div class="urns" role="img" aria-label=${t('segments.urnsLabel', { count: standing.chosen.filter((cell) => cell > 0).length, size })}>
-      ${all.map((urn) => urnOf(standing, urn, at, does))}
+    <div class="urns" role="img" aria-label=${t('segments.urnsLabel', { count: line.chosen.filter((cell) => cell > 0).length, size })}>
+      ${all.map((urn) => urnOf(line, urn, at, does))}
     </div>`;
 }
 
@@ -77,13 +77,13 @@ const chooseHandlers =
 const isSame = (one: Cell, other: Cell): boolean => one.segment === other.segment && one.cell === other.cell;
 
 /** One segment, as wide as its cells; the board has the same cells for the keyboard. */
-function segmentOf(standing: LineState, segment: number, at: Cell, does: Handlers): TemplateResult {
-  const { size } = standing;
+function segmentOf(line: LineState, segment: number, at: Cell, does: Handlers): TemplateResult {
+  const { size } = line;
   return html`<svg class="segment" viewBox="-1 -9 ${size * 10 + 2} 22">
     <text class="segment__name" x="0" y="-4">${segment}</text>
     ${Array.from({ length: size }, (_, index) => {
       const one = { segment, cell: index + 1 };
-      return svg`<g data-state=${stateOf(standing, one)} ?data-at=${isSame(one, at)} @pointerenter=${() => does.point(one)} @click=${() => does.choose(one)}>
+      return svg`<g data-state=${stateOf(line, one)} ?data-at=${isSame(one, at)} @pointerenter=${() => does.point(one)} @click=${() => does.choose(one)}>
         <rect x=${index * 10} y="0" width="10" height="10" /><path d=${`M${index * 10 + 2} 2l6 6m0 -6l-6 6`} /><text x=${index * 10 + 5} y="5.2">${one.cell}</text>
       </g>`;
     })}
@@ -104,8 +104,8 @@ function control(name: string, values: readonly number[], at: number, from: numb
 }
 
 /** An urn: its balls in rows, with the drawn ball above. */
-function urnOf(standing: LineState, urn: number, at: Cell, does: Handlers): TemplateResult {
-  const { size } = standing;
+function urnOf(line: LineState, urn: number, at: Cell, does: Handlers): TemplateResult {
+  const { size } = line;
   const wide = Math.ceil(Math.sqrt(size));
   const deep = Math.ceil(size / wide);
   const [width, height] = [wide * 10, deep * 10];
@@ -114,7 +114,7 @@ function urnOf(standing: LineState, urn: number, at: Cell, does: Handlers): Temp
     <text class="segment__name" x=${width / 2} y=${height + 9}>${urn}</text>
     ${Array.from({ length: size }, (_, index) => {
       const one = { segment: urn, cell: index + 1 };
-      const state = stateOf(standing, one);
+      const state = stateOf(line, one);
       const [x, y] =
         state === 'chosen' ? [width / 2, -8] : [(index % wide) * 10 + 5, height - Math.floor(index / wide) * 10 - 5];
       return svg`<g data-state=${state} ?data-at=${isSame(one, at)} @pointerenter=${() => does.point(one)} @click=${() => does.choose(one)}>
@@ -125,8 +125,8 @@ function urnOf(standing: LineState, urn: number, at: Cell, does: Handlers): Temp
 }
 
 /** Describes the cell below the pointer. */
-function describeStanding(standing: LineState, at: Cell): string {
-  const { size, first, second } = standing;
+function describeCell(line: LineState, at: Cell): string {
+  const { size, first, second } = line;
   const [r, s] = [firstOf(at, size), secondOf(at)];
   return t('segments.told', {
     segment: at.segment,
@@ -135,6 +135,6 @@ function describeStanding(standing: LineState, at: Cell): string {
     t: s,
     first: first[r] ?? 0,
     second: second[s] ?? 0,
-    state: stateOf(standing, at),
+    state: stateOf(line, at),
   });
 }

@@ -2,9 +2,9 @@
 
 import { STEP } from '../../engine/types';
 import { instant, type Job, type Jobs, pacedJob, steppedJob } from '../../worker/job';
-import type { ShareQuestions } from './asks';
 import { canContain, FORMS } from './forms/board';
 import { printedJob } from './print/jobs';
+import type { ShareQuestions } from './requests';
 import { GifMaker } from './save/gif';
 import { framesJob, solutionsJob, stepsJob } from './save/jobs';
 
@@ -34,6 +34,6 @@ export const jobs: Jobs<ShareQuestions> = {
     };
     return pacedJob(run, { answer: () => (over ? Number(job.progress().count) : null), free: () => job.free() });
   },
-  holding: (engine, board) => instant(() => FORMS.filter((form) => canContain(engine, form, board))),
+  fittingForms: (engine, board) => instant(() => FORMS.filter((form) => canContain(engine, form, board))),
   printed: printedJob,
 };

@@ -17,7 +17,7 @@ export const embedLink = (): string => share('embed');
 export const sheetsLink = (): string => share('print');
 
 /** Numbers of sheets have six hexadecimal digits. */
-const LAST = 0xff_ffff;
+const MAX_SHEET_NUMBER = 0xff_ffff;
 
 /** The puzzles of a sheet. */
 export interface Sheet {
@@ -31,6 +31,6 @@ export interface Sheet {
 /** Six puzzles with codes to scan, a line for names, and the key on a page of its own. The input board stays. */
 export function sheetLink({ family, size, word, seed }: Sheet, input: Input): string {
   const marks = `pcn${family === 'completion' ? '' : family[0]}`;
-  const sheet = ['print', 6, size, word, 6, 'own', 'A4', marks, (1 + (seed % LAST)).toString(16)].join('.');
+  const sheet = ['print', 6, size, word, 6, 'own', 'A4', marks, (1 + (seed % MAX_SHEET_NUMBER)).toString(16)].join('.');
   return linkTo('share', input, sheet);
 }

@@ -1,8 +1,8 @@
 // The Share room: saves, prints, links and embeds what is shown.
 
 import type { Room } from '../room';
-import { type ShareQuestions, shareWants } from './asks';
 import { readPanel, writePanel } from './link/own';
+import { type ShareQuestions, shareWants } from './requests';
 import { type ShareAction, type ShareState, startShare } from './slice';
 import { shareAfter } from './update';
 import { createShare } from './view';

@@ -8,7 +8,7 @@ import type { Shared } from '../../kernel/state';
 import type { ViewProps } from '../room';
 import { PANELS, type Panel } from './links';
 import { type PrintChoice, type PrintedPage, startPrint } from './print/choice';
-import type { Film, SavedFrame } from './save/moving';
+import type { Film, SavedFrame } from './save/animation';
 
 export type { Panel };
 export { PANELS };
@@ -123,9 +123,9 @@ export interface ShareState {
   /** The subject of this text. */
   readonly textOf: TextSubject | null;
   /** The forms of other programs that can represent the board. */
-  readonly holding: readonly BoardForm[];
+  readonly fittingForms: readonly BoardForm[];
   /** The board of these forms. */
-  readonly holdingOf: Subject | null;
+  readonly fittingFormsOf: Subject | null;
   /** The attack table of a rule other than that of queens. `table`: null if the engine gives no table. */
   readonly table: { readonly of: Variant; readonly table: RuleTable | null } | null;
   /** The current sheet with its choice; null while it is made. */
@@ -144,17 +144,17 @@ export type ShareAction =
   /** Makes a file and hands it out. */
   | { readonly type: 'make' }
   | { readonly type: 'cancel' }
-  | { readonly type: 'stands'; readonly making: FileProgress }
+  | { readonly type: 'progress'; readonly making: FileProgress }
   /** The frames of an animation. */
   | { readonly type: 'frames'; readonly film: Film; readonly frames: readonly SavedFrame[] }
   | { readonly type: 'file'; readonly file: Blob; readonly name: string }
   | { readonly type: 'places'; readonly places: readonly string[] }
   | { readonly type: 'address'; readonly of: string; readonly hash: string }
   | { readonly type: 'written'; readonly of: TextSubject; readonly text: string }
-  | { readonly type: 'holding'; readonly of: Subject; readonly forms: readonly BoardForm[] }
+  | { readonly type: 'fittingForms'; readonly of: Subject; readonly forms: readonly BoardForm[] }
   | { readonly type: 'table'; readonly of: Variant; readonly table: RuleTable }
   /** The engine gives no attack table. */
-  | { readonly type: 'untabled'; readonly of: Variant; readonly trouble: Trouble }
+  | { readonly type: 'tableFailed'; readonly of: Variant; readonly trouble: Trouble }
   | { readonly type: 'printed'; readonly of: string; readonly sheet: PrintedPage }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null };
 
@@ -188,8 +188,8 @@ export const startShare: ShareState = {
   hashOf: null,
   text: null,
   textOf: null,
-  holding: [],
-  holdingOf: null,
+  fittingForms: [],
+  fittingFormsOf: null,
   table: null,
   printed: null,
   trouble: null,
@@ -213,7 +213,7 @@ export function updateShare(state: ShareState, action: ShareAction): ShareState 
       return { ...state, making: { kind: 'made', name: action.name, bytes: action.file.size } };
     case 'frames':
       return state;
-    case 'stands':
+    case 'progress':
       return state.making.kind === 'running' ? { ...state, making: action.making } : state;
     case 'places':
       return { ...state, places: action.places };
@@ -221,11 +221,11 @@ export function updateShare(state: ShareState, action: ShareAction): ShareState 
       return { ...state, hash: action.hash, hashOf: action.of };
     case 'written':
       return { ...state, text: action.text, textOf: action.of };
-    case 'holding':
-      return { ...state, holding: action.forms, holdingOf: action.of };
+    case 'fittingForms':
+      return { ...state, fittingForms: action.forms, fittingFormsOf: action.of };
     case 'table':
       return { ...state, table: { of: action.of, table: action.table } };
-    case 'untabled':
+    case 'tableFailed':
       return { ...state, table: { of: action.of, table: null }, trouble: action.trouble };
     case 'printed':
       return { ...state, printed: { of: action.of, sheet: action.sheet } };
@@ -235,8 +235,10 @@ export function updateShare(state: ShareState, action: ShareAction): ShareState 
 }
 
 /** The forms in which the board can be written. A list is a placement. */
-export const formsOf = ({ holding }: ShareState, { input }: Shared): readonly TextForm[] =>
-  input.variant ? ['diagram', ...holding] : ['diagram', 'list', ...holding.filter((form) => form !== 'placement')];
+export const formsOf = ({ fittingForms }: ShareState, { input }: Shared): readonly TextForm[] =>
+  input.variant
+    ? ['diagram', ...fittingForms]
+    : ['diagram', 'list', ...fittingForms.filter((form) => form !== 'placement')];
 
 /** The chosen form, as long as it can represent the board. */
 export const textFormOf = (state: ShareState, shared: Shared): TextForm =>

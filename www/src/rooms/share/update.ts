@@ -11,7 +11,7 @@ export function shareAfter(before: ShareState, action: ShareAction, shared: Shar
     case 'make':
       return lacksTable(own, shared) ? own : [own, ...makeFile(own, shared)];
     case 'table':
-    case 'untabled':
+    case 'tableFailed':
       // A file that was requested before the rule was known.
       return own.making.kind === 'running' && lacksTable(before, shared) ? [own, ...makeFile(own, shared)] : own;
     case 'frames':

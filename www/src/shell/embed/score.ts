@@ -2,7 +2,7 @@
 
 import { MAX_SET_LENGTH, ownOf, readSet, roomOf } from '../../kernel/classroom/set';
 import { unpack } from '../../kernel/packing';
-import { storedTasks } from '../../rooms/own/kept';
+import { storedTasks } from '../../rooms/own/stored';
 import { storedTest } from '../../rooms/teach/exam/stored';
 import type { Mark } from '../../rooms/teach/homework';
 import { progressOf, storedWork, taskOf } from '../../rooms/teach/tasks/task';

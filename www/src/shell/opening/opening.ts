@@ -17,7 +17,7 @@ import { aboutRule } from '../../rooms/board/rules/about';
 import { playLink } from '../../rooms/play/links';
 import type { Picture } from '../../rooms/play/own/slice';
 import type { PlayAction } from '../../rooms/play/slice';
-import type { ShareQuestions } from '../../rooms/share/asks';
+import type { ShareQuestions } from '../../rooms/share/requests';
 import { fetchTexts, isUnfetched } from '../../texts/fetch';
 import { fileOf } from '../../texts/home';
 import { t } from '../../texts/texts';

@@ -5,7 +5,7 @@ import type { Question } from '../../../kernel/classroom/lesson';
 import { t } from '../../../texts/texts';
 import { partsOf } from '../draft';
 import { phrase } from '../prose';
-import { renderGive, type Way } from './way';
+import { renderSubmit, type Way } from './way';
 
 /** The labels of the right choices, one on each line. */
 const labels = ({ choices }: Question, answers: readonly string[]) => {
@@ -18,7 +18,7 @@ export const choice: Way = {
     html`<div class="question__choices" role="group" aria-label=${t('learn.answers')}>
       ${question.choices.map(({ id, label }) => html`<button class="btn" ?disabled=${learn.tries.includes(id)} @click=${() => dispatch({ type: 'answer', answer: id })}>${phrase(label)}</button>`)}
     </div>`,
-  said: labels,
+  inWords: labels,
 };
 
 export const choices: Way = {
@@ -29,7 +29,7 @@ export const choices: Way = {
       <div class="question__choices" role="group" aria-label=${t('learn.answers')}>
         ${question.choices.map(({ id, label }) => html`<button class="btn" aria-pressed=${parts.includes(id)} @click=${() => dispatch({ type: 'part', part: id })}>${phrase(label)}</button>`)}
       </div>
-      ${renderGive(null, asking)}`;
+      ${renderSubmit(null, asking)}`;
   },
-  said: labels,
+  inWords: labels,
 };

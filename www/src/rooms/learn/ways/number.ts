@@ -14,5 +14,6 @@ export const number: Way = {
     <input class="field" name="number" inputmode="numeric" autocomplete="off" size="8" aria-label=${t('learn.number')} />
     <button class="btn" data-kind="main">${t('learn.answer')}</button>
   </form>`,
-  said: (_, [answer = '']) => t('learn.answerIs', { answer: /^\d+$/.test(answer) ? digits(BigInt(answer)) : answer }),
+  inWords: (_, [answer = '']) =>
+    t('learn.answerIs', { answer: /^\d+$/.test(answer) ? digits(BigInt(answer)) : answer }),
 };

@@ -6,7 +6,7 @@ import type { Question } from '../../../kernel/classroom/lesson';
 import { t } from '../../../texts/texts';
 import { linesOf } from '../draft';
 import { phrase } from '../prose';
-import { renderGive, type Way } from './way';
+import { renderSubmit, type Way } from './way';
 
 const labelOf = ({ choices }: Question, id: string): string => choices.find((choice) => choice.id === id)?.label ?? id;
 
@@ -30,8 +30,8 @@ export const order: Way = {
           },
         )}
       </ol>
-      ${renderGive(ids.join(' '), asking)}`;
+      ${renderSubmit(ids.join(' '), asking)}`;
   },
-  said: (question, [answer = '']) =>
+  inWords: (question, [answer = '']) =>
     html`${answer.split(' ').map((id, at) => html`<span>${at + 1}. ${phrase(labelOf(question, id))}</span>`)}`,
 };

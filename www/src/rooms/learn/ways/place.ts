@@ -6,19 +6,19 @@ import { t } from '../../../texts/texts';
 import { nameOf, squaresOf } from '../../../watch/truths/answer';
 import { partsOf } from '../draft';
 import { stepOf } from '../slice';
-import { renderGive, type Way } from './way';
+import { renderSubmit, type Way } from './way';
 
 export const place: Way = {
   view(asking) {
     const parts = partsOf(asking.learn.draft);
-    return html`<p>${t('learn.placeOnBoard', { count: parts.length })}</p>${renderGive(null, asking)}`;
+    return html`<p>${t('learn.placeOnBoard', { count: parts.length })}</p>${renderSubmit(null, asking)}`;
   },
   press(square, learn) {
-    const standing = stepOf(learn)?.setting.rows ?? new Int32Array(0);
-    if (standing[square.row] === square.column) return null;
+    const rows = stepOf(learn)?.setting.rows ?? new Int32Array(0);
+    if (rows[square.row] === square.column) return null;
     return { type: 'part', part: nameOf(square) };
   },
-  on(model, answer): BoardModel {
+  drawAnswer(model, answer): BoardModel {
     const { rows, columns } = model.rule;
     const set = squaresOf(answer, rows).map(({ row, column }) => row * columns + column);
     const pieces = new Set([...(model.pieces ?? model.given), ...set]);

@@ -2,13 +2,13 @@
 
 import { html } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
-import { renderGive, type Way } from './way';
+import { renderSubmit, type Way } from './way';
 
 export const step: Way = {
   view(asking) {
     const position = asking.shared.watch.shown?.frame.position;
-    return html`<p>${t('learn.stepUntil')}</p>${renderGive(position === undefined ? null : String(position), asking)}`;
+    return html`<p>${t('learn.stepUntil')}</p>${renderSubmit(position === undefined ? null : String(position), asking)}`;
   },
   position: Number,
-  said: (_, [answer = '0']) => t('learn.stepWas', { step: digits(BigInt(answer)) }),
+  inWords: (_, [answer = '0']) => t('learn.stepWas', { step: digits(BigInt(answer)) }),
 };

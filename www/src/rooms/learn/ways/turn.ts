@@ -3,7 +3,7 @@
 import { html } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { seenAt } from '../../../watch/truths/turning';
-import { renderGive, type Way } from './way';
+import { renderSubmit, type Way } from './way';
 
 export const turn: Way = {
   view(asking) {
@@ -13,9 +13,9 @@ export const turn: Way = {
         <button class="btn" @click=${to('right')}>↻ ${t('learn.turnRight')}</button>
         <button class="btn" @click=${to('mirror')}>⇄ ${t('learn.mirror')}</button>
       </p>
-      ${renderGive(null, asking)}`;
+      ${renderSubmit(null, asking)}`;
   },
-  on(model, answer) {
+  drawAnswer(model, answer) {
     const n = model.rule.rows;
     const seen = (squares: Iterable<number>) =>
       new Set([...squares].map((square) => seenAt(square, n, Number(answer))));

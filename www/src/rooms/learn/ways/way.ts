@@ -24,19 +24,19 @@ export interface Way {
   /** Returns the action of a press on a square of the board; null for none. */
   press?(square: Square, learn: Learn): LearnAction | null;
   /** The board with the answer so far, or with the final answer. */
-  on?(model: BoardModel, answer: string): BoardModel;
+  drawAnswer?(model: BoardModel, answer: string): BoardModel;
   /** The position of the run that is the answer. */
   position?(answer: string): number;
   /** The answer in words, if the board does not show it. */
-  said?(question: Question, answers: readonly string[]): TemplateResult | string;
+  inWords?(question: Question, answers: readonly string[]): TemplateResult | string;
 }
 
 /**
  * The button that gives the parts so far and, after the first part, one that starts again. `none`: the answer without
  * any part; null if there is no such answer.
  */
-export const renderGive = (none: string | null, { learn, dispatch }: OpenQuestion): TemplateResult =>
+export const renderSubmit = (none: string | null, { learn, dispatch }: OpenQuestion): TemplateResult =>
   html`<p class="row">
-    <button class="btn" data-kind="main" ?disabled=${(learn.draft || none) === null || learn.asked.kind === 'judging'} @click=${() => dispatch({ type: 'give', none })}>${t('learn.answer')}</button>
+    <button class="btn" data-kind="main" ?disabled=${(learn.draft || none) === null || learn.questionState.kind === 'judging'} @click=${() => dispatch({ type: 'submit', none })}>${t('learn.answer')}</button>
     ${learn.draft === null ? nothing : html`<button class="btn" @click=${() => dispatch({ type: 'again' })}>${t('learn.again')}</button>`}
   </p>`;

@@ -4,7 +4,7 @@ import { html } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { nameOf } from '../../../watch/names';
 import { partsOf } from '../draft';
-import { renderGive, type Way } from './way';
+import { renderSubmit, type Way } from './way';
 
 export const word: Way = {
   view(asking) {
@@ -19,7 +19,7 @@ export const word: Way = {
           return html`<button class="btn" aria-pressed=${bit === 1} aria-label=${t('learn.bit', { line: column, bit })} @click=${() => dispatch({ type: 'part', part: column })}><small aria-hidden="true">${column}</small>${bit}</button>`;
         })}
       </div>
-      ${renderGive('', asking)}`;
+      ${renderSubmit('', asking)}`;
   },
-  said: (_, [answer = '']) => t('learn.bitsAre', { columns: answer.replaceAll(' ', ', ') || '–' }),
+  inWords: (_, [answer = '']) => t('learn.bitsAre', { columns: answer.replaceAll(' ', ', ') || '–' }),
 };

@@ -51,7 +51,7 @@ export class Editor {
   readonly #view: EditorView;
   #marks: Marks = { running: null, failed: null, breakpoints: [], values: [] };
 
-  constructor(text: string, labels: Labels, heard: EditorEvents) {
+  constructor(text: string, labels: Labels, events: EditorEvents) {
     this.element.className = 'own__editor';
     const root = this.element.attachShadow({ mode: 'open' });
     const mount = root.appendChild(document.createElement('div'));
@@ -61,7 +61,7 @@ export class Editor {
     this.#view = new EditorView({
       parent: mount,
       root,
-      state: EditorState.create({ doc: text, extensions: extensionsOf(labels, heard) }),
+      state: EditorState.create({ doc: text, extensions: extensionsOf(labels, events) }),
     });
   }
 
@@ -162,7 +162,7 @@ const stops = StateField.define<RangeSet<GutterMarker>>({
   },
 });
 
-function extensionsOf(labels: Labels, heard: EditorEvents): Extension[] {
+function extensionsOf(labels: Labels, events: EditorEvents): Extension[] {
   return [
     history(),
     drawSelection(),
@@ -180,7 +180,7 @@ function extensionsOf(labels: Labels, heard: EditorEvents): Extension[] {
       initialSpacer: () => stop,
       domEventHandlers: {
         mousedown(view, { from }) {
-          heard.breakpoint(view.state.doc.lineAt(from).number);
+          events.breakpoint(view.state.doc.lineAt(from).number);
           return true;
         },
       },
@@ -188,23 +188,23 @@ function extensionsOf(labels: Labels, heard: EditorEvents): Extension[] {
     lineNumbers({
       domEventHandlers: {
         mousedown(view, { from }) {
-          heard.breakpoint(view.state.doc.lineAt(from).number);
+          events.breakpoint(view.state.doc.lineAt(from).number);
           return true;
         },
       },
     }),
     keymap.of([
-      { key: 'Mod-Enter', run: () => done(() => heard.run()) },
+      { key: 'Mod-Enter', run: () => done(() => events.run()) },
       {
         key: 'F9',
-        run: ({ state }) => done(() => heard.breakpoint(state.doc.lineAt(state.selection.main.head).number)),
+        run: ({ state }) => done(() => events.breakpoint(state.doc.lineAt(state.selection.main.head).number)),
       },
       ...defaultKeymap,
       ...historyKeymap,
       indentWithTab,
     ]),
     EditorView.updateListener.of(({ docChanged, state }) => {
-      if (docChanged) heard.edited(state.doc.toString());
+      if (docChanged) events.edited(state.doc.toString());
     }),
     EditorView.contentAttributes.of({
       'aria-label': labels.name,

@@ -91,6 +91,6 @@ function failureOf(error: string, lines: readonly number[]): Failure {
   const line = ran === undefined ? null : (lines[Number(ran) - 1] ?? null);
   const known = /recursion depth|pystack exhausted/.test(last) ? 'recursion' : (CODES[type] ?? 'other');
   const code = known === 'assert' && detail !== '' ? 'assertSaid' : known;
-  const said = code === 'other' ? last : detail;
-  return { code, line, detail: said.slice(0, MAX_LENGTH) };
+  const message = code === 'other' ? last : detail;
+  return { code, line, detail: message.slice(0, MAX_LENGTH) };
 }

@@ -22,7 +22,7 @@ export interface Flaw {
 }
 
 /** A statement, which may continue over several lines within brackets. */
-interface Logical {
+interface LogicalLine {
   readonly line: number;
   readonly indent: string;
   /** The line without strings, comments and brackets with their contents. */
@@ -37,12 +37,14 @@ const HEADER = /^(?:async )?(if|elif|else|while|for|def|class|try|except|finally
 /** The first flaw of a text. `isWrong`: a parser has refused it; then ambiguous mistakes are also searched for. */
 export function flawIn(source: string, isWrong: boolean): Flaw | null {
   const { lines, flaw } = logicalLines(source);
-  const found = [indents(lines), isWrong ? flaw : null, isWrong ? words(lines) : null].filter((each) => each !== null);
+  const found = [indentFlaw(lines), isWrong ? flaw : null, isWrong ? wordFlaw(lines) : null].filter(
+    (each) => each !== null,
+  );
   return found.sort((one, other) => one.line - other.line)[0] ?? null;
 }
 
-function logicalLines(source: string): { readonly lines: readonly Logical[]; readonly flaw: Flaw | null } {
-  const lines: Logical[] = [];
+function logicalLines(source: string): { readonly lines: readonly LogicalLine[]; readonly flaw: Flaw | null } {
+  const lines: LogicalLine[] = [];
   const open: { readonly bracket: string; readonly line: number }[] = [];
   let flaw: Flaw | null = null;
   let quote = '';
@@ -110,7 +112,7 @@ function logicalLines(source: string): { readonly lines: readonly Logical[]; rea
 }
 
 /** Python's own rules: a block is indented consistently, and ends at a line that aligns with one above. */
-function indents(lines: readonly Logical[]): Flaw | null {
+function indentFlaw(lines: readonly LogicalLine[]): Flaw | null {
   const levels = [''];
   let opens = false;
   for (const { line, indent, text } of lines) {
@@ -128,7 +130,7 @@ function indents(lines: readonly Logical[]): Flaw | null {
 }
 
 /** A header without its colon, and a condition with `=`. */
-function words(lines: readonly Logical[]): Flaw | null {
+function wordFlaw(lines: readonly LogicalLine[]): Flaw | null {
   for (const { line, text } of lines) {
     const [, word = ''] = HEADER.exec(text) ?? [];
     if (/^(?:if|elif|while)$/.test(word) && /[^=!<>:]=(?!=)/.test(text.split(':')[0] ?? ''))

@@ -68,7 +68,7 @@ class Rewrite {
   done(): RewrittenProgram {
     this.#visit(parser.parse(this.source).topNode, null);
     const flaw = flawIn(this.source, this.#flaw?.code === 'syntax') ?? this.#flaw;
-    return { ...this.#written(), flaw, words: this.#words, blocks: this.#blocks };
+    return { ...this.#applyEdits(), flaw, words: this.#words, blocks: this.#blocks };
   }
 
   #visit(node: SyntaxNode, scope: Scope | null): void {
@@ -84,7 +84,7 @@ class Rewrite {
     else if (node.name === 'TryStatement' && scope) this.#handlers(node);
     else if (node.name === 'NamedExpression') this.#walrus(node, scope);
     else if (node.name === 'CallExpression') this.#bitLength(node);
-    else if (node.name === 'ArrayExpression' && node.getChild('*')) this.#unpacked(node);
+    else if (node.name === 'ArrayExpression' && node.getChild('*')) this.#starredList(node);
     if (isBits(node, this.source))
       for (const part of childrenOf(node)) if (part.name === 'VariableName') this.#words.add(this.#textOf(part));
     for (const child of childrenOf(node)) this.#visit(child, inside);
@@ -111,7 +111,7 @@ class Rewrite {
     }
     if (node.name === 'ReturnStatement') this.#return(node, scope);
     const written = this.#writtenBy(node);
-    if (written.length > 0) this.#insert(node.to, `;${this.#tell(written, scope)}`, 0);
+    if (written.length > 0) this.#insert(node.to, `;${this.#reportValues(written, scope)}`, 0);
   }
 
   #return(node: SyntaxNode, scope: Scope | null): void {
@@ -143,16 +143,19 @@ class Rewrite {
     const body = parts.find(({ name }) => name === 'Body');
     if (!body || to < 0) return;
     const names = parts.slice(from + 1, to).flatMap((part) => this.#targets(part));
-    this.#first(body, [`__t('${this.#lineOf(node.from)}\\n')`, this.#tell(names, scope)].filter(Boolean).join(';'));
+    this.#prepend(
+      body,
+      [`__t('${this.#lineOf(node.from)}\\n')`, this.#reportValues(names, scope)].filter(Boolean).join(';'),
+    );
   }
 
   #definition(node: SyntaxNode, scope: Scope): void {
     const body = node.getChild('Body');
     const name = node.getChild('VariableName');
     if (!body || !name) return;
-    const reports = this.#tell(this.#parametersOf(node), scope);
-    this.#first(body, `__s=__c(' ${this.#textOf(name)}\\n')${reports ? `;${reports}` : ''}`);
-    this.#last(body, '__x(__s,None)');
+    const reports = this.#reportValues(this.#parametersOf(node), scope);
+    this.#prepend(body, `__s=__c(' ${this.#textOf(name)}\\n')${reports ? `;${reports}` : ''}`);
+    this.#append(body, '__x(__s,None)');
   }
 
   /** In a handler, the calls that were left by the exception are over. */
@@ -161,7 +164,7 @@ class Rewrite {
     for (const child of childrenOf(node)) {
       if (child.name === 'except') handles = true;
       else if (child.name === 'finally' || child.name === 'else') handles = false;
-      else if (child.name === 'Body' && handles) this.#first(child, '__u(__s)');
+      else if (child.name === 'Body' && handles) this.#prepend(child, '__u(__s)');
     }
   }
 
@@ -184,7 +187,7 @@ class Rewrite {
   }
 
   /** `[*queens, column]`, which MicroPython does not have either. */
-  #unpacked(node: SyntaxNode): void {
+  #starredList(node: SyntaxNode): void {
     this.#edits.push({ at: node.from, text: '__list(', order: 3, to: node.from + 1 });
     this.#edits.push({ at: node.to - 1, text: ')', order: 3, to: node.to });
   }
@@ -220,8 +223,8 @@ class Rewrite {
     look(node);
     const call = node.name === 'ExpressionStatement' ? node.firstChild : null;
     const given = call?.name === 'CallExpression' ? call.getChild('ArgList') : null;
-    const handed = given && found.length === 0 && call?.firstChild && this.#textOf(call.firstChild) !== 'print';
-    for (const argument of handed ? childrenOf(given) : [])
+    const isPassed = given && found.length === 0 && call?.firstChild && this.#textOf(call.firstChild) !== 'print';
+    for (const argument of isPassed ? childrenOf(given) : [])
       if (argument.name === 'VariableName' && argument.nextSibling?.name !== 'AssignOp')
         found.push(this.#textOf(argument));
     return found;
@@ -247,7 +250,7 @@ class Rewrite {
     return `${base}.${this.#textOf(node.lastChild ?? node)}`;
   }
 
-  #tell(names: readonly string[], scope: Scope | null): string {
+  #reportValues(names: readonly string[], scope: Scope | null): string {
     return [...new Set(names)]
       .filter((name) => !name.startsWith('__') && name !== '_')
       .map((name) =>
@@ -276,12 +279,12 @@ class Rewrite {
       const parts = childrenOf(node);
       if (node.name === 'AssignStatement') {
         const last = parts.findLastIndex(({ name }) => name === 'AssignOp');
-        for (const part of parts.slice(0, last)) for (const name of this.#bound(part)) own.add(name);
+        for (const part of parts.slice(0, last)) for (const name of this.#boundNames(part)) own.add(name);
       } else if (node.name === 'UpdateStatement' || node.name === 'NamedExpression') {
-        for (const name of parts[0] ? this.#bound(parts[0]) : []) own.add(name);
+        for (const name of parts[0] ? this.#boundNames(parts[0]) : []) own.add(name);
       } else if (node.name === 'ForStatement') {
         const to = parts.findIndex(({ name }) => name === 'in');
-        for (const part of parts.slice(0, to)) for (const name of this.#bound(part)) own.add(name);
+        for (const part of parts.slice(0, to)) for (const name of this.#boundNames(part)) own.add(name);
       }
       for (const child of parts) look(child);
     };
@@ -292,14 +295,14 @@ class Rewrite {
   }
 
   /** The plain names that a target binds. */
-  #bound(node: SyntaxNode): string[] {
+  #boundNames(node: SyntaxNode): string[] {
     if (node.name === 'VariableName') return [this.#textOf(node)];
     if (node.name === 'MemberExpression' || node.name === 'CallExpression' || node.name === 'TypeDef') return [];
-    return childrenOf(node).flatMap((child) => this.#bound(child));
+    return childrenOf(node).flatMap((child) => this.#boundNames(child));
   }
 
   /** Puts code before the first statement of a block. */
-  #first(body: SyntaxNode, code: string): void {
+  #prepend(body: SyntaxNode, code: string): void {
     const first = childrenOf(body).find(({ name }) => name !== ':');
     if (!first) return;
     if (this.#lineOf(first.from) === this.#lineOf(body.from)) this.#insert(first.from, `${code};`, -1);
@@ -307,7 +310,7 @@ class Rewrite {
   }
 
   /** Puts code after the last statement of a block. */
-  #last(body: SyntaxNode, code: string): void {
+  #append(body: SyntaxNode, code: string): void {
     const parts = childrenOf(body);
     const first = parts.find(({ name }) => name !== ':');
     const last = parts.at(-1);
@@ -344,7 +347,7 @@ class Rewrite {
     return low + 1;
   }
 
-  #written(): Pick<RewrittenProgram, 'code' | 'lines'> {
+  #applyEdits(): Pick<RewrittenProgram, 'code' | 'lines'> {
     const edits = this.#edits.map((edit, index) => ({ ...edit, index }));
     edits.sort((one, other) => one.at - other.at || one.order - other.order || one.index - other.index);
     let code = '';

@@ -48,11 +48,11 @@ def __c(name):
     return s
 
 # The result of the last call, and the last value of each name: reported when the program ends.
-__last = [None]
-__kept = {}
+__last_result = [None]
+__last_values = {}
 
 def __x(s, value):
-    __last[0] = value
+    __last_result[0] = value
     __w('<')
     __w(s)
     __w(' T\n' if value is True else ' F\n' if value is False else '\n')
@@ -103,17 +103,17 @@ def __say(s, name, x):
     if t is list or t is set or t is dict:
         __w('@%d ' % id(x))
         if x:
-            __kept[name] = x
+            __last_values[name] = x
     elif t is tuple and x:
-        __kept[name] = x
+        __last_values[name] = x
     __w(__r(x))
     __w('\n')
 
 # Reports in full every value that may be a collection of boards.
 def __end():
-    kept = list(__kept.items())
-    kept.append((' return ', __last[0]))
-    for name, x in kept:
+    found = list(__last_values.items())
+    found.append((' return ', __last_result[0]))
+    for name, x in found:
         if type(x) not in (list, tuple, set) or not 1 <= len(x) <= 4000:
             continue
         if not all([type(y) in (list, tuple, set, dict, str) for y in x]):
@@ -368,11 +368,11 @@ def __cached(function=None, maxsize=None):
     if function is None or type(function) is int:
         return __cached
     known = {}
-    def asked(*values):
+    def call(*values):
         if values not in known:
             known[values] = function(*values)
         return known[values]
-    return asked
+    return call
 
 def __reduce(function, values, *start):
     values = iter(values)

@@ -32,51 +32,56 @@ export type ProgramMessage =
     };
 
 /** After this many entries of a log, lines and numbers are left out of it; after this many it ends. */
-const THIN = 1_200_000;
-const ENTRIES = 1_800_000;
+const MAX_FULL_ENTRIES = 1_200_000;
+const MAX_ENTRIES = 1_800_000;
 /** At most this many texts follow while lines are left out; each covers 1,500 rounds of loops at most. */
-const TEXTS = 1_000;
+const MAX_THIN_TEXTS = 1_000;
 /** The maximum number of printed characters. */
-const OUTPUT = 200_000;
-const HEAP = 16 << 20;
+const MAX_PRINTED = 200_000;
+const HEAP_BYTES = 16 << 20;
 /** The memory limit for the values of a program, in bytes. */
-const MEMORY = 128 << 20;
+const MAX_MEMORY = 128 << 20;
 /** Space for the calls of a recursion, in machine words. */
-const STACK = 64 << 10;
+const STACK_WORDS = 64 << 10;
 
-export async function execute(given: Program, say: (said: ProgramMessage) => void): Promise<void> {
+export async function execute(given: Program, report: (message: ProgramMessage) => void): Promise<void> {
   let entries = 0;
   let thin = 0;
   let printed = 0;
   let over = false;
   const progress = new Progress(given.blocks, () => performance.now());
-  const python = await loadMicroPython({ heapsize: HEAP, pystack: STACK, stdout: () => {}, stderr: () => {} });
+  const python = await loadMicroPython({
+    heapsize: HEAP_BYTES,
+    pystack: STACK_WORDS,
+    stdout: () => {},
+    stderr: () => {},
+  });
   const stop = (why: Stop): true => {
-    if (!over) say({ error: null, stop: why, loop: why === 'output' ? null : progress.loop() });
+    if (!over) report({ error: null, stop: why, loop: why === 'output' ? null : progress.loop() });
     over = true;
     return true;
   };
   python.registerJsModule('_own', {
     write(text: string, used: number): 'on' | 'thin' | 'stop' {
       if (over) return 'stop';
-      say(text);
+      report(text);
       for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) entries += 1;
       if (thin > 0) thin += 1;
-      progress.hear(text);
-      const isLong = entries > ENTRIES || thin > TEXTS || progress.isEndless();
-      const why = used > MEMORY ? 'memory' : isLong ? 'endless' : null;
+      progress.read(text);
+      const isLong = entries > MAX_ENTRIES || thin > MAX_THIN_TEXTS || progress.isEndless();
+      const why = used > MAX_MEMORY ? 'memory' : isLong ? 'endless' : null;
       if (why) {
         stop(why);
         return 'stop';
       }
-      if (thin > 0 || entries < THIN) return 'on';
+      if (thin > 0 || entries < MAX_FULL_ENTRIES) return 'on';
       thin = 1;
       return 'thin';
     },
     /** Whether the output exceeds the limit. */
     print(length: number): boolean {
       printed += length + 1;
-      return printed > OUTPUT;
+      return printed > MAX_PRINTED;
     },
     stop,
   });
@@ -98,7 +103,7 @@ export async function execute(given: Program, say: (said: ProgramMessage) => voi
   } catch {
     // Earlier reports stay.
   }
-  if (!over) say({ error, stop: null });
+  if (!over) report({ error, stop: null });
 }
 
 /** Formats texts for Python: JSON without the parts that Python does not have. */

@@ -11,8 +11,8 @@ export interface Block {
 }
 
 /** The minimum time without anything new, and the minimum time since the start, in milliseconds. */
-const QUIET = 2_000;
-const YOUNG = 3_000;
+const MIN_QUIET = 2_000;
+const MIN_AGE = 3_000;
 /** The maximum length of a collected line. */
 const SPAN = 500;
 const NOTHING = { lines: new Set<number>(), calls: new Set<string>() };
@@ -41,7 +41,7 @@ export class Progress {
   }
 
   /** Reads the next piece of the log. */
-  hear(text: string): void {
+  read(text: string): void {
     let isNew = false;
     const lines = new Set<number>();
     const calls = new Set<string>();
@@ -80,7 +80,7 @@ export class Progress {
 
   isEndless(): boolean {
     const now = this.clock();
-    return now - this.#started > YOUNG && now - this.#quietSince > QUIET && this.loop() !== null;
+    return now - this.#started > MIN_AGE && now - this.#quietSince > MIN_QUIET && this.loop() !== null;
   }
 
   /** The loop that contains all lines since the last change. */

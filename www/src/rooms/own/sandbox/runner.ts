@@ -26,9 +26,9 @@ export interface ProgramEnd {
 const MAX_CHARACTERS = 60_000_000;
 const MAX_MILLISECONDS = 120_000;
 /** How long the frame may take to answer, in milliseconds. Its script has been loaded by then. */
-const SILENCE = 5_000;
+const MAX_SILENCE = 5_000;
 /** The maximum number of pieces of a log. */
-const PIECES = 20_000;
+const MAX_PIECES = 20_000;
 const STOPS: readonly unknown[] = ['endless', 'memory', 'output'];
 
 let parts: Promise<readonly [string, ArrayBuffer]> | null = null;
@@ -77,7 +77,7 @@ export function run(given: Omit<Program, 'prelude'>, ended: (end: ProgramEnd) =>
     if (over) return;
     if (typeof data === 'string') {
       size += data.length;
-      if (size > MAX_CHARACTERS || pieces.length > PIECES) end(null, 'endless');
+      if (size > MAX_CHARACTERS || pieces.length > MAX_PIECES) end(null, 'endless');
       else pieces.push(data);
       return;
     }
@@ -107,7 +107,7 @@ export function run(given: Omit<Program, 'prelude'>, ended: (end: ProgramEnd) =>
         return;
       }
       opened.post({ ...given, script, wasm }, [channel.port2, trouble.port2]);
-      silence = setTimeout(() => end(null, 'blocked'), SILENCE);
+      silence = setTimeout(() => end(null, 'blocked'), MAX_SILENCE);
     },
     () => end(null, 'broken'),
   );

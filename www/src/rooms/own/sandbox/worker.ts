@@ -16,6 +16,6 @@ addEventListener('message', (event) => {
   Object.assign(self, {
     fetch: async () => new Response(data.wasm, { headers: { 'content-type': 'application/wasm' } }),
   });
-  const say = (said: ProgramMessage): void => port.postMessage(said);
-  execute({ ...data, prelude }, say).catch((error: unknown) => say({ error: String(error), stop: null }));
+  const report = (message: ProgramMessage): void => port.postMessage(message);
+  execute({ ...data, prelude }, report).catch((error: unknown) => report({ error: String(error), stop: null }));
 });

@@ -29,7 +29,7 @@ export function tasks(props: OwnProps): TemplateResult | typeof nothing {
 
 function renderTask({ dispatch, dispatchApp }: OwnProps, name: TaskName): TemplateResult {
   const copy = (): void => void copyText(new URL(taskLink(name), location.href).href, 'linkCopied', dispatchApp);
-  return html`<p class="own__asked"><b>${t('own.task', { number: numberOf(name) })}</b> ${t(`own.asks.${name}`)}</p>
+  return html`<p class="own__requirement"><b>${t('own.task', { number: numberOf(name) })}</b> ${t(`own.asks.${name}`)}</p>
     <p class="row"><button class="btn" data-kind="text" @click=${copy}>${t('own.copyTask')}</button>
       <button class="key" aria-label=${t('own.leaveTask')} title=${t('own.leaveTask')} @click=${() => dispatch({ type: 'task', name: null })}>${icon('cross')}</button></p>`;
 }

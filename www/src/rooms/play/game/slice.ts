@@ -219,10 +219,10 @@ function withTerms(game: Game, terms: Terms): Game {
 
 /** Makes the move of the engine once it is known and the pause is over. */
 function playReply(game: Game): Game {
-  const { reply: replied, pauseOver: rested } = game;
+  const { reply, pauseOver } = game;
   const turn = turnKey(game);
-  if (!isEngineTurn(game) || replied?.turn !== turn || rested !== turn || replied.square === null) return game;
-  return freeOf(game).includes(replied.square) ? makeMove(game, replied.square) : game;
+  if (!isEngineTurn(game) || reply?.turn !== turn || pauseOver !== turn || reply.square === null) return game;
+  return freeOf(game).includes(reply.square) ? makeMove(game, reply.square) : game;
 }
 
 const UNANSWERED = { replied: null, rested: null } as const;

@@ -6,11 +6,11 @@ import { list } from '../../../texts/texts';
 import { bands, letterOf } from '../puzzle/step-drawing';
 import type { Draft, OwnSurvey } from './slice';
 
-export function culpritsSentence({ culprits: blame, culpritRegions: regions }: OwnSurvey, stars = 1): unknown {
+export function culpritsSentence({ culprits, culpritRegions: regions }: OwnSurvey, stars = 1): unknown {
   const values = { count: regions.length, regions: list(regions.map(letterOf)) };
   if (regions.length > 0)
     return stars > 1 ? rich('play.own.noneStars', { ...values, stars }) : rich('play.own.noneRegions', values);
-  return rich('play.own.none', { count: blame.length });
+  return rich('play.own.none', { count: culprits.length });
 }
 
 /** A frame around each region to blame. */

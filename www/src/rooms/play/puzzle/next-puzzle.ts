@@ -37,7 +37,7 @@ export function harderThan({ family, size, word }: Wanted): Word | undefined {
 
 export function nextChoices(props: PlayProps): TemplateResult {
   const { own, dispatch, shared } = props;
-  const { wanted, solving, previous: before } = own;
+  const { wanted, solving, previous } = own;
   const guilty = solving.source.kind === 'guilty' ? solving.source : null;
   const open = (to: Partial<Wanted>): void => openLike(props, to);
   const openCulprits = (to: Partial<Guilty>): void =>
@@ -60,7 +60,7 @@ export function nextChoices(props: PlayProps): TemplateResult {
       ${guilty ? nothing : html`<button class="btn" data-kind="text" @click=${() => openCulprits({})}>${t('play.puzzle.guilty')}</button>`}
       ${guilty || solving.solved ? nothing : html`<a class="btn" data-kind="text" href=${sheetLink(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
       ${solving.solved || isBegun(solving) ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'puzzle', action: { type: 'startAgain' } })}>${t('play.puzzle.startAgain')}</button>` : nothing}
-      ${before && solving.found ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'previous' })}>${t('play.puzzle.previous')}</button>` : nothing}
+      ${previous && solving.found ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'previous' })}>${t('play.puzzle.previous')}</button>` : nothing}
     </p>
   </div>`;
 }

@@ -279,8 +279,8 @@ export const isProved = ({ puzzle, ways = 1 }: Provable, { steps, goal }: Provin
 // ---------------------------------------------------------------- in a link
 
 /** The proved moves, or the moves that are still to be examined. */
-export const movesOf = ({ unchecked: brought, steps }: Proving): readonly Move[] =>
-  brought.length > 0 ? brought : steps.map((entry) => (isStep(entry) ? entry.reason : entry));
+export const movesOf = ({ unchecked, steps }: Proving): readonly Move[] =>
+  unchecked.length > 0 ? unchecked : steps.map((entry) => (isStep(entry) ? entry.reason : entry));
 
 /** The goal and the moves, joined by dots. */
 export const writeProof = (proving: Proving): string =>

@@ -60,17 +60,17 @@ export const linesQuestion = (
         ...rowAndColumn(size, square),
       });
 
-export function verdictSentence({ reason, verdict: judged }: NonNullable<Proving['answer']>, puzzle: Puzzle): Sentence {
+export function verdictSentence({ reason, verdict }: NonNullable<Proving['answer']>, puzzle: Puzzle): Sentence {
   const { size } = puzzle;
-  if (judged.kind === 'accepted') return whyStep(judged.step, puzzle);
-  if (judged.kind === 'ended' || isTurn(reason)) {
-    const impossible = judged.kind === 'refused' && !judged.counterexample;
-    if (judged.kind === 'ended') return sentenceOf('play.reasons.ended');
+  if (verdict.kind === 'accepted') return whyStep(verdict.step, puzzle);
+  if (verdict.kind === 'ended' || isTurn(reason)) {
+    const impossible = verdict.kind === 'refused' && !verdict.counterexample;
+    if (verdict.kind === 'ended') return sentenceOf('play.reasons.ended');
     return sentenceOf(impossible ? 'play.reasons.hidden' : 'play.reasons.possible');
   }
   const place = rowAndColumn(size, reason.square);
-  if (judged.kind === 'known') return sentenceOf('play.reasons.known', place);
-  if (!judged.counterexample) return sentenceOf('play.reasons.otherwise', place);
+  if (verdict.kind === 'known') return sentenceOf('play.reasons.known', place);
+  if (!verdict.counterexample) return sentenceOf('play.reasons.otherwise', place);
   const claim = claimOf(reason);
   if (puzzle.stars) return sentenceOf('play.reasons.refusedStars', { claim, ...place });
   const { kind, index } = lineAt(size, reason.lines[0] ?? 0);

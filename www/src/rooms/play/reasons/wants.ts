@@ -27,7 +27,7 @@ export const allowedRules = ({ ui: { handout } }: Shared): readonly string[] => 
 const NONE: readonly string[] = [];
 
 export function reasonWants({ proving, puzzle, of, act, allowed }: Proof): PlayWant[] {
-  const { judging: asking, unchecked: brought, steps, help, hint } = proving;
+  const { judging, unchecked, steps, help, hint } = proving;
   const wants: PlayWant[] = [];
   if (help !== null && !hint)
     wants.push(
@@ -46,25 +46,25 @@ export function reasonWants({ proving, puzzle, of, act, allowed }: Proof): PlayW
         done: (found) => act({ type: 'hinted', steps, hint: found ?? 'none' }),
       }),
     );
-  if (brought.length > 0)
+  if (unchecked.length > 0)
     wants.push(
       answer('reasons', 'reasons', {
-        question: { puzzle, reasons: brought },
+        question: { puzzle, reasons: unchecked },
         of: (play) => of(play)?.unchecked,
-        done: (found) => act({ type: 'loaded', of: brought, steps: found }),
+        done: (found) => act({ type: 'loaded', of: unchecked, steps: found }),
       }),
     );
-  else if (asking) {
+  else if (judging) {
     const board = engineBoard(puzzle, proofStateOf(puzzle, steps).sketch);
-    const lines = Uint32Array.from(asking.lines);
+    const lines = Uint32Array.from(judging.lines);
     const about = {
       of: (play: Play) => of(play)?.judging,
-      done: (verdict: PuzzleVerdict) => act({ type: 'judged', reason: asking, verdict: verdictOf(asking, verdict) }),
+      done: (verdict: PuzzleVerdict) => act({ type: 'judged', reason: judging, verdict: verdictOf(judging, verdict) }),
     };
     wants.push(
-      isTurn(asking)
+      isTurn(judging)
         ? answer('reason', 'checkContradiction()', { ...about, question: [...board, lines] })
-        : answer('reason', 'checkReason()', { ...about, question: [...board, { ...asking, lines }] }),
+        : answer('reason', 'checkReason()', { ...about, question: [...board, { ...judging, lines }] }),
     );
   }
   return wants;

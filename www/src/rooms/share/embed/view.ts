@@ -6,7 +6,7 @@ import { t } from '../../../texts/texts';
 import { frameAddress as addressFor, escapeHtml, frameOf } from '../../../ui/frame';
 import { site } from '../../../ui/site';
 import { properties } from '../../../ui/style';
-import { copyHandlers } from '../link/copying';
+import { copyHandler } from '../link/copy';
 import { placeName } from '../link/view';
 import { settings } from '../settings';
 import { type EmbedChoice, opensOf, type ShareProps, targetName } from '../slice';
@@ -78,7 +78,7 @@ export function embed(props: ShareProps): TemplateResult {
       </dl>`
       }
       ${cannot ? '' : html`<pre class="share__text share__lines" role="group" tabindex="0" aria-label=${t('share.embedLines')}>${lines}</pre>`}
-      <div class="row"><button class="btn" data-kind="main" ?disabled=${lines === ''} @click=${copyHandlers(lines, dispatchApp)}>${t('share.copy')}</button></div>
+      <div class="row"><button class="btn" data-kind="main" ?disabled=${lines === ''} @click=${copyHandler(lines, dispatchApp)}>${t('share.copy')}</button></div>
     </div>
     ${
       address === null || chosen.kind !== 'frame'

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { knob } from '../../../ui/kit/controls';
-import { copyHandlers } from '../link/copying';
+import { copyHandler } from '../link/copy';
 import { renderMaking } from '../save/making';
 import { formsOf, type ShareProps, type TextForm, textFormOf } from '../slice';
 
@@ -17,7 +17,7 @@ export function text(props: ShareProps): TemplateResult {
     choose: (to: TextForm) => dispatch({ type: 'choose', of: 'text', to: { form: to } }),
   };
   const news = form === 'diagram' || form === 'list' ? 'placementCopied' : 'textCopied';
-  const copy = html`<button class="btn" ?disabled=${own.text === null} @click=${copyHandlers(own.text ?? '', dispatchApp, news)}>${t('share.copy')}</button>`;
+  const copy = html`<button class="btn" ?disabled=${own.text === null} @click=${copyHandler(own.text ?? '', dispatchApp, news)}>${t('share.copy')}</button>`;
   return html`<div class="share__choices">
     <div class="row">${knob(t('share.form'), forms)}</div>
     <pre class="share__text" role="group" tabindex="0" aria-label=${t('share.heading', { panel: 'text' })}>${own.text ?? '…'}</pre>

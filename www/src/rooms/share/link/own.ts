@@ -11,7 +11,7 @@ import {
   STEPS,
   sizesOf,
   startPrint,
-  TRACED,
+  TRACE_SIZES,
 } from '../print/choice';
 import { PANELS, type ShareAction, type ShareState } from '../slice';
 
@@ -52,7 +52,7 @@ function readSheet(text: string): PrintChoice | null {
     number: of(NUMBERS, number),
     size: of(SIZES, size),
     grade: of(GRADES, grade),
-    traced: of(TRACED, traced),
+    traced: of(TRACE_SIZES, traced),
     key: of(KEYS, key),
     paper: of(PAPERS, paper),
   };

@@ -15,7 +15,7 @@ import { check, choice } from '../../../ui/kit/controls';
 import { addressOf } from '../../../ui/site';
 import { createPreview } from '../save/preview';
 import { opensOf, type ShareProps, targetName } from '../slice';
-import { copyHandlers } from './copying';
+import { copyHandler } from './copy';
 
 /** The title of the link on a class page. It differs for different searches and steps. */
 async function titleOf({ own, shared }: ShareProps, opens: string): Promise<string> {
@@ -55,7 +55,7 @@ export function createLink(): (props: ShareProps) => TemplateResult {
         <p class="share__address mono">${address ?? '…'}</p>
         <p class="quiet small">${t('share.codeWhat')}</p>
         <div class="row">
-          <button class="btn" data-kind="main" ?disabled=${!address} @click=${copyHandlers(address ?? '', props.dispatchApp)}>${t('share.copyLink')}</button>
+          <button class="btn" data-kind="main" ?disabled=${!address} @click=${copyHandler(address ?? '', props.dispatchApp)}>${t('share.copyLink')}</button>
           <button class="btn" ?disabled=${!code} @click=${save}>${t('share.saveCode')}</button>
           <button class="btn" ?disabled=${!address} @click=${() => addStep(props.shared, own.hash ?? '', props.dispatchApp)}>${t('share.addStep')}</button>
           <button class="btn" ?disabled=${!address} @click=${() => void add(props)}>${t('share.classAdd')}</button>

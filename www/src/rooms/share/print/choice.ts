@@ -15,7 +15,7 @@ export const GRADES = ['easy', 'medium', 'hard', 'expert', 'rising'] as const;
 export const KEYS = ['own', 'below', 'none'] as const;
 export const PAPERS = ['A4', 'letter'] as const;
 /** The sizes of boards on which a search is followed by hand. */
-export const TRACED = [4, 5, 6, 7, 8] as const;
+export const TRACE_SIZES = [4, 5, 6, 7, 8] as const;
 /** Steps of a trace table, and the latest step that it begins after. */
 export const STEPS = [4, 6, 8, 10, 12] as const;
 export const MAX_START_STEP = 100_000;
@@ -28,7 +28,7 @@ export interface PrintChoice {
   readonly number: (typeof NUMBERS)[number];
   readonly size: (typeof SIZES)[number];
   readonly grade: (typeof GRADES)[number];
-  readonly traced: (typeof TRACED)[number];
+  readonly traced: (typeof TRACE_SIZES)[number];
   /** The search of the trace table, the step that it begins after, and its steps. */
   readonly search: string;
   readonly from: number;

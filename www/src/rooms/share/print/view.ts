@@ -17,7 +17,7 @@ import { number } from '../../../ui/kit/number';
 import { alertLine, troubleLine } from '../../../ui/kit/trouble';
 import { addressOf } from '../../../ui/site';
 import { properties } from '../../../ui/style';
-import { sheetName } from '../asks';
+import { sheetName } from '../requests';
 import { settings } from '../settings';
 import type { ShareProps } from '../slice';
 import {
@@ -32,13 +32,13 @@ import {
   STEPS,
   searchesFor,
   sizesOf,
-  TRACED,
+  TRACE_SIZES,
 } from './choice';
 import { paperChoice } from './paper';
 import { hasWords, traceTable } from './trace';
 
 /** The largest number of a sheet. */
-const SHEETS = 0xff_ffff;
+const MAX_SHEET_NUMBER = 0xff_ffff;
 
 export function createPrint(): (props: ShareProps) => TemplateResult {
   let drawn: { readonly of: string; readonly pages: TemplateResult[] } | null = null;
@@ -64,7 +64,7 @@ export function createPrint(): (props: ShareProps) => TemplateResult {
 }
 
 const another = ({ own, dispatch }: ShareProps): void =>
-  dispatch({ type: 'choose', of: 'print', to: { seed: (own.choices.print.seed % SHEETS) + 1 } });
+  dispatch({ type: 'choose', of: 'print', to: { seed: (own.choices.print.seed % MAX_SHEET_NUMBER) + 1 } });
 
 function choices(props: ShareProps): TemplateResult {
   const { own, dispatch } = props;
@@ -93,7 +93,7 @@ function choices(props: ShareProps): TemplateResult {
         t('share.grade'),
         open('grade', t('share.grade'), GRADES, (grade) => t('share.grades', { grade })),
       )}
-      ${number(t('share.sheet'), chosen.seed, (seed) => to({ seed: Math.min(SHEETS, Math.max(1, seed)) }))}
+      ${number(t('share.sheet'), chosen.seed, (seed) => to({ seed: Math.min(MAX_SHEET_NUMBER, Math.max(1, seed)) }))}
     </div>
     ${chosen.trace ? renderTracing(props) : nothing}
     <div class="row">
@@ -114,7 +114,7 @@ function renderTracing({ own, shared, dispatch }: ShareProps): TemplateResult {
   return html`<div class="row">
     ${field(t('share.tracedSearch'), { of: searches.includes(search) ? searches : [search, ...searches], now: search, name: searchName, choose: (search) => to({ search }) })}
     ${field(t('share.traced'), {
-      of: TRACED,
+      of: TRACE_SIZES,
       now: traced,
       name: (size) => `${digits(size)} × ${digits(size)}`,
       choose: (traced) =>

@@ -4,14 +4,14 @@ import { JobError } from '../../../client/trouble';
 import type { Shared } from '../../../kernel/state';
 import { t } from '../../../texts/texts';
 import { type Command, createAsk } from '../../commands';
-import type { AllQuestions } from '../asks';
 import { ENDINGS } from '../forms/board';
+import type { AllQuestions } from '../requests';
 import { type ShareAction, type ShareState, textFormOf } from '../slice';
+import type { Film, SavedFrame } from './animation';
 import { captionsOf } from './captions';
-import type { Film, SavedFrame } from './moving';
 import { decisionsOf, MAX_FRAMES, MAX_STEPS, partOf } from './part';
 import { pictureFile } from './picture';
-import { nameOf, shownBoard, tableOf } from './shown';
+import { boardToSave, nameOf, tableOf } from './saved-board';
 
 type ShareCommand = Command<ShareState, ShareAction>;
 
@@ -21,14 +21,14 @@ const { ask } = createAsk<ShareState, ShareAction, AllQuestions>();
 const SLOT = 'file';
 
 const runAction = (made: number, of: number, bytes = 0): ShareAction => ({
-  type: 'stands',
+  type: 'progress',
   making: { kind: 'running', made, of, bytes },
 });
 
 const about = {
   of: ({ task }: ShareState) => task,
   failed: (trouble: NonNullable<ShareState['trouble']>): ShareAction => ({
-    type: 'stands',
+    type: 'progress',
     making: { kind: 'failed', trouble },
   }),
 };
@@ -63,7 +63,7 @@ function picture(own: ShareState, shared: Shared): ShareCommand {
     ...about,
     do: 'load',
     slot: SLOT,
-    load: async () => ({ type: 'file', file: await pictureFile(shownBoard({ own, shared }), choice, title), name }),
+    load: async () => ({ type: 'file', file: await pictureFile(boardToSave({ own, shared }), choice, title), name }),
   };
 }
 
@@ -108,7 +108,7 @@ function frames(own: ShareState, shared: Shared): ShareCommand {
   if (by === 'event' && part.to - part.from >= MAX_FRAMES) return tooMany(part.to - part.from + 1, MAX_FRAMES);
   const table = tableOf({ own, shared });
   const film: Film = {
-    moving: { given: rows, variant, table, size, speed, marks, loop },
+    content: { given: rows, variant, table, size, speed, marks, loop },
     form,
     sentence,
     wide: (variant?.columns ?? rows.length) + Math.max(0, ...(table?.offsets ?? [])),
@@ -123,12 +123,12 @@ function frames(own: ShareState, shared: Shared): ShareCommand {
 }
 
 /** Makes a file of the frames of an animation. */
-export function makeFilm({ moving, form, sentence, wide, name }: Film, all: readonly SavedFrame[]): ShareCommand {
+export function makeFilm({ content, form, sentence, wide, name }: Film, all: readonly SavedFrame[]): ShareCommand {
   const captions = sentence ? captionsOf(all, wide) : all.map(() => []);
   if (form === 'gif')
     return ask(SLOT, 'animate', {
       ...about,
-      question: { ...moving, frames: all, captions },
+      question: { ...content, frames: all, captions },
       progress: ({ made, bytes }) => runAction(made, all.length, bytes),
       done: (file) => ({ type: 'file', file, name }),
     });
@@ -138,7 +138,7 @@ export function makeFilm({ moving, form, sentence, wide, name }: Film, all: read
     slot: SLOT,
     async load(signal, report) {
       const { film } = await import('./film');
-      const file = await film(moving, all, captions, (made) => {
+      const file = await film(content, all, captions, (made) => {
         report(runAction(made, all.length));
         return !signal.aborted;
       });

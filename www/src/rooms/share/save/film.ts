@@ -11,17 +11,17 @@ import {
 import { paint, sizeOf } from '../../../board/picture/canvas';
 import { LIGHT } from '../../../board/picture/inks';
 import { JobError } from '../../../client/trouble';
-import { framePicture, type Moving, type SavedFrame, STAY } from './moving';
+import { type AnimationContent, framePicture, LAST_FRAME_TIME, type SavedFrame } from './animation';
 
-/** `goesOn` receives the number of finished frames and returns whether to continue. Throws `no-encoder` where the browser has none. */
+/** `shouldContinue` receives the number of finished frames and returns whether to continue. Throws `no-encoder` where the browser has none. */
 export async function film(
-  moving: Moving,
+  content: AnimationContent,
   frames: readonly SavedFrame[],
   captions: readonly (readonly string[])[],
-  goesOn: (made: number) => boolean,
+  shouldContinue: (made: number) => boolean,
 ): Promise<Blob | null> {
-  const pictureAt = (at: number) => framePicture(moving, frames[at] as SavedFrame, captions[at] ?? []);
-  const scale = moving.size / pictureAt(0).width;
+  const pictureAt = (at: number) => framePicture(content, frames[at] as SavedFrame, captions[at] ?? []);
+  const scale = content.size / pictureAt(0).width;
   const { width, height } = sizeOf(pictureAt(0), scale);
   const codec = await getFirstEncodableVideoCodec(['vp9', 'vp8', 'av1'], { width, height });
   if (!codec) throw new JobError('no-encoder');
@@ -30,16 +30,16 @@ export async function film(
   if (!context) throw new JobError('no-encoder');
   const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
   const source = new CanvasSource(canvas, { codec, bitrate: QUALITY_HIGH });
-  output.addVideoTrack(source, { frameRate: moving.speed });
+  output.addVideoTrack(source, { frameRate: content.speed });
   await output.start();
   for (let at = 0; at < frames.length; at++) {
-    if (!goesOn(at)) {
+    if (!shouldContinue(at)) {
       await output.cancel();
       return null;
     }
     paint(context, pictureAt(at), LIGHT, scale);
-    const length = at === frames.length - 1 ? STAY / 1_000 : 1 / moving.speed;
-    await source.add(at / moving.speed, length);
+    const length = at === frames.length - 1 ? LAST_FRAME_TIME / 1_000 : 1 / content.speed;
+    await source.add(at / content.speed, length);
   }
   await output.finalize();
   return new Blob([output.target.buffer as ArrayBuffer], { type: 'video/webm' });

@@ -12,7 +12,7 @@ const DEPTH = 6;
 /**
  * The offset in a frame of its distances from the left and from the top, after its delay and its first byte.
  */
-const PLACE = 9;
+const POSITION_OFFSET = 9;
 
 /** A part of a painting, its colours row by row. */
 interface Part {
@@ -50,7 +50,7 @@ export class GifFile {
   /** Adds a painting, which stays for this many milliseconds. */
   add(painting: Uint32Array, delay: number): void {
     const was = this.#painting;
-    const { left, top, width, height, index } = was ? this.#changed(was, painting) : this.#whole(painting);
+    const { left, top, width, height, index } = was ? this.#changedPart(was, painting) : this.#wholePart(painting);
     this.#painting = painting;
     const start = this.bytes;
     this.#encoder.writeFrame(index, width, height, {
@@ -63,7 +63,7 @@ export class GifFile {
       dispose: 1,
     });
     // The encoder writes every frame at the corner; its real place is inserted afterwards.
-    if (was) stand(this.#encoder.bytesView().subarray(start), left, top);
+    if (was) writePosition(this.#encoder.bytesView().subarray(start), left, top);
   }
 
   /** Returns all bytes and ends the file. */
@@ -72,14 +72,14 @@ export class GifFile {
     return new Uint8Array(this.#encoder.bytes());
   }
 
-  #whole(painting: Uint32Array): Part {
+  #wholePart(painting: Uint32Array): Part {
     const { width, height } = this;
     for (let at = 0; at < painting.length; at++) this.#index[at] = this.#colourOf(painting[at] ?? 0);
     return { left: 0, top: 0, width, height, index: this.#index.slice() };
   }
 
   /** Pixels that did not change within the rectangle are transparent: that compresses well. */
-  #changed(was: Uint32Array, painting: Uint32Array): Part {
+  #changedPart(was: Uint32Array, painting: Uint32Array): Part {
     const { left, top, right, bottom } = boundsOf(was, painting, this.width);
     const [width, height] = [right - left, bottom - top];
     const index = new Uint8Array(width * height).fill(CLEAR);
@@ -126,8 +126,8 @@ function boundsOf(one: Uint32Array, other: Uint32Array, width: number) {
 }
 
 /** Writes the place of a frame into its bytes. */
-function stand(frame: Uint8Array, left: number, top: number): void {
-  const view = new DataView(frame.buffer, frame.byteOffset + PLACE);
+function writePosition(frame: Uint8Array, left: number, top: number): void {
+  const view = new DataView(frame.buffer, frame.byteOffset + POSITION_OFFSET);
   view.setUint16(0, left, true);
   view.setUint16(2, top, true);
 }

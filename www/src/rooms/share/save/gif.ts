@@ -4,8 +4,8 @@ import type { Palette } from 'gifenc';
 import * as gifenc from 'gifenc';
 import { paint, sizeOf } from '../../../board/picture/canvas';
 import { LIGHT } from '../../../board/picture/inks';
+import { type AnimationContent, framePicture, LAST_FRAME_TIME, type SavedFrame } from './animation';
 import { COLOURS, GifFile } from './gif-file';
-import { framePicture, type Moving, type SavedFrame, STAY } from './moving';
 
 export class GifMaker {
   readonly #file: GifFile;
@@ -16,17 +16,17 @@ export class GifMaker {
   #made = 0;
 
   constructor(
-    private readonly moving: Moving,
+    private readonly content: AnimationContent,
     private readonly frames: readonly SavedFrame[],
     private readonly captions: readonly (readonly string[])[],
   ) {
     const picture = this.#picture(0);
-    this.#scale = moving.size / picture.width;
+    this.#scale = content.size / picture.width;
     ({ width: this.#width, height: this.#height } = sizeOf(picture, this.#scale));
     const context = new OffscreenCanvas(this.#width, this.#height).getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('no canvas');
     this.#context = context;
-    this.#file = new GifFile(this.#width, this.#height, this.#colours(), moving.loop);
+    this.#file = new GifFile(this.#width, this.#height, this.#colours(), content.loop);
   }
 
   get made(): number {
@@ -42,7 +42,7 @@ export class GifMaker {
     const at = this.#made;
     const last = at === this.frames.length - 1;
     const painted = this.#painted(at);
-    this.#file.add(new Uint32Array(painted.buffer), last ? STAY : 1_000 / this.moving.speed);
+    this.#file.add(new Uint32Array(painted.buffer), last ? LAST_FRAME_TIME : 1_000 / this.content.speed);
     this.#made += 1;
     return last;
   }
@@ -54,7 +54,7 @@ export class GifMaker {
   #picture(at: number) {
     const frame = this.frames[at];
     if (!frame) throw new RangeError(`no frame ${at}`);
-    return framePicture(this.moving, frame, this.captions[at] ?? []);
+    return framePicture(this.content, frame, this.captions[at] ?? []);
   }
 
   #painted(at: number): Uint8ClampedArray {

@@ -3,8 +3,8 @@
 import { boardOf } from '../../../board/variant/options';
 import { type EngineModule, STEP } from '../../../engine/types';
 import { instant, type Job, pacedJob, refusal, steppedJob } from '../../../worker/job';
-import type { ShareQuestions } from '../asks';
-import type { SavedFrame } from './moving';
+import type { ShareQuestions } from '../requests';
+import type { SavedFrame } from './animation';
 import { MAX_WAYS, type RunPart } from './part';
 import { Walk } from './run';
 import { solutionList, stepEntry, stepHead, stepLine, wayList } from './table';

@@ -14,20 +14,20 @@ export function renderMaking(
   off: boolean,
   more: unknown = nothing,
 ): TemplateResult {
-  const { making: stands } = own;
-  const running = stands.kind === 'running';
+  const { making: state } = own;
+  const running = state.kind === 'running';
   return html`${
     running
-      ? html`${progress(t('share.progress'), stands.of > 0 ? stands.made / stands.of : null)}
-        <p aria-live="off">${t('share.made', { made: digits(stands.made), of: stands.of > 0 ? digits(stands.of) : '…', size: bytes(stands.bytes) })}</p>
+      ? html`${progress(t('share.progress'), state.of > 0 ? state.made / state.of : null)}
+        <p aria-live="off">${t('share.made', { made: digits(state.made), of: state.of > 0 ? digits(state.of) : '…', size: bytes(state.bytes) })}</p>
         <div class="row"><button class="btn" @click=${() => dispatch({ type: 'cancel' })}>${t('searching.cancel')}</button></div>`
       : html`<div class="row">
         <button class="btn" data-kind="main" ?disabled=${off} @click=${() => dispatch({ type: 'make' })}>${name}</button>${more}
       </div>`
   }
   <div aria-live="polite">
-    ${stands.kind === 'made' ? html`<p>${t('share.saved', { name: stands.name, size: bytes(stands.bytes) })}</p>` : nothing}
-    ${troubleLine(stands.kind === 'failed' ? stands.trouble : null)}
+    ${state.kind === 'made' ? html`<p>${t('share.saved', { name: state.name, size: bytes(state.bytes) })}</p>` : nothing}
+    ${troubleLine(state.kind === 'failed' ? state.trouble : null)}
     ${troubleLine(own.trouble)}
   </div>`;
 }

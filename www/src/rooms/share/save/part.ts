@@ -4,7 +4,7 @@ import type { Decision, Rows } from '../../../engine/types';
 import type { Variant } from '../../../kernel/input';
 import type { Shared } from '../../../kernel/state';
 import type { AnimationChoice, PartChoice } from '../slice';
-import { STAY } from './moving';
+import { LAST_FRAME_TIME } from './animation';
 
 /** The maximum number of frames, of seconds, and, approximately, of bytes. */
 export const MAX_FRAMES = 2_000;
@@ -59,7 +59,7 @@ export function estimate(choice: AnimationChoice, shared: Shared): Estimate {
   if (choice.by === 'deadEnd') return { frames: null, seconds: null, bytes: null, tooMuch: false };
   const { from, to } = partOf(choice, shared);
   const frames = to - from + 1;
-  const seconds = frames / choice.speed + STAY / 1_000;
+  const seconds = frames / choice.speed + LAST_FRAME_TIME / 1_000;
   const bytes = Math.round(frames * bytesOfFrame(choice));
   return { frames, seconds, bytes, tooMuch: frames > MAX_FRAMES || seconds > MAX_SECONDS || bytes > MAX_BYTES };
 }

@@ -7,7 +7,7 @@ import type { ShareProps } from '../slice';
 import { renderMaking } from './making';
 import { inksOf, pictureOf, pixelsOf } from './picture';
 import { createPreview } from './preview';
-import { shownBoard } from './shown';
+import { boardToSave } from './saved-board';
 
 export function createPicturePanel(): (props: ShareProps) => TemplateResult {
   const preview = createPreview();
@@ -16,7 +16,7 @@ export function createPicturePanel(): (props: ShareProps) => TemplateResult {
     const chosen = own.choices.picture;
     const { one, flag } = settings('picture', props);
     const { input, answer, watch, survey, ui } = shared;
-    const picture = () => pictureOf(shownBoard(props), chosen);
+    const picture = () => pictureOf(boardToSave(props), chosen);
     const { width, height } = pixelsOf(picture(), chosen);
     const title = t('share.pictureTitle', { size: input.rows.length });
     return html`<div class="share__two">

@@ -6,14 +6,14 @@ import { DARK, LIGHT } from '../../../board/picture/inks';
 import type { Picture } from '../../../board/picture/shape';
 import { svgText } from '../../../board/picture/svg';
 import type { PictureChoice } from '../slice';
-import type { ShownBoard } from './shown';
+import type { SavedBoard } from './saved-board';
 
 /** The side of a picture at its own size, in pixels. */
 export const SIDE = 560;
 
 export const inksOf = ({ colours }: PictureChoice) => (colours === 'dark' ? DARK : LIGHT);
 
-export const pictureOf = ({ model, by }: ShownBoard, { numbers, marks, clear }: PictureChoice): Picture =>
+export const pictureOf = ({ model, by }: SavedBoard, { numbers, marks, clear }: PictureChoice): Picture =>
   // The picture leaves out the number of ways of each square.
   boardPicture({ ...model, heat: null }, { numbers, marks, clear, caption: [], ...by });
 
@@ -22,7 +22,7 @@ export function pixelsOf(picture: Picture, { form, scale }: PictureChoice): { wi
   return sizeOf(picture, ((form === 'png' ? scale : 1) * SIDE) / picture.width);
 }
 
-export async function pictureFile(board: ShownBoard, choice: PictureChoice, title: string): Promise<Blob> {
+export async function pictureFile(board: SavedBoard, choice: PictureChoice, title: string): Promise<Blob> {
   const picture = pictureOf(board, choice);
   if (choice.form === 'svg')
     return new Blob([svgText(picture, inksOf(choice), title, SIDE)], { type: 'image/svg+xml' });

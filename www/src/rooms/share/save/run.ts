@@ -5,7 +5,7 @@ import type { EngineModule, Timeline } from '../../../engine/types';
 import { GRAIN_KINDS, kindSet } from '../../../kernel/watch';
 import { madeDecisions } from '../../../watch/decisions';
 import { TimeBudget } from '../../../worker/job';
-import type { SavedFrame } from './moving';
+import type { SavedFrame } from './animation';
 import type { RunPart } from './part';
 
 /** Where an animation by dead ends stops. */

@@ -19,8 +19,8 @@ export const stepHead = (variant: boolean): string => `step,event,row,column,${v
 
 export function stepLine(frame: Frame): string {
   const { step, event, row, column, queens, pieces } = stepOf(frame);
-  const stands = pieces ? pieces.map((square) => square.join('.')).join(' ') : queens?.join('.');
-  return `${[step, event, row ?? '', column ?? '', stands].join(',')}\n`;
+  const placement = pieces ? pieces.map((square) => square.join('.')).join(' ') : queens?.join('.');
+  return `${[step, event, row ?? '', column ?? '', placement].join(',')}\n`;
 }
 
 export const stepEntry = (frame: Frame): string => JSON.stringify(stepOf(frame));
@@ -45,7 +45,7 @@ export function solutionList(columns: Uint8Array, size: number, form: 'csv' | 'j
   const solutions = Array.from({ length: columns.length / size }, (_, at) =>
     Array.from(columns.subarray(at * size, (at + 1) * size), (column) => column + 1),
   );
-  solutions.sort(inOrder);
+  solutions.sort(compareRows);
   if (form === 'json') return `[\n${solutions.map((each) => `  ${JSON.stringify(each)}`).join(',\n')}\n]\n`;
   const head = form === 'csv' ? `${Array.from({ length: size }, (_, row) => `row ${row + 1}`).join(',')}\n` : '';
   return head + solutions.map((each) => `${each.join(form === 'csv' ? ',' : ' ')}\n`).join('');
@@ -71,7 +71,7 @@ export function wayList(
 }
 
 /** Sorted by the first row in which they differ. */
-function inOrder(one: readonly number[], other: readonly number[]): number {
+function compareRows(one: readonly number[], other: readonly number[]): number {
   const row = one.findIndex((column, at) => column !== other[at]);
   return (one[row] ?? 0) - (other[row] ?? 0);
 }

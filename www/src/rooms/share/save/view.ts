@@ -14,7 +14,7 @@ import { renderMaking } from './making';
 import { decisionsOf, estimate, MAX_FRAMES, MAX_WAYS, partOf } from './part';
 
 /** The maximum size of a board whose solutions are listed. */
-const LISTED = 12;
+const MAX_LISTED_SIZE = 12;
 const SIDES = [240, 480, 720, 1_080] as const;
 const SPEEDS = [1, 2, 4, 10, 25] as const;
 
@@ -85,7 +85,7 @@ export function data(props: ShareProps): TemplateResult {
     ...(solutions ? ['text' as const] : variant ? [] : ['trace' as const]),
   ];
   const steps = chosen.form === 'trace' ? 'share.traceWhat' : 'share.stepsWhat';
-  const beyond = solutions && !variant && size > LISTED;
+  const beyond = solutions && !variant && size > MAX_LISTED_SIZE;
   return html`<div class="share__choices">
     <div class="row">
       ${choice(t('share.what'), {
@@ -96,7 +96,7 @@ export function data(props: ShareProps): TemplateResult {
       })}
       ${one('form', t('share.form'), forms, formName)}
     </div>
-    ${solutions ? html`<p>${variant ? t('share.waysWhat', { most: MAX_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(props, chosen, (change) => to(change))}
+    ${solutions ? html`<p>${variant ? t('share.waysWhat', { most: MAX_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: MAX_LISTED_SIZE })}</p>` : part(props, chosen, (change) => to(change))}
     ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsVariant' : steps)}</p>`}
     ${solutions && isHidden(shared) ? toAnswer(shared, dispatchApp) : renderMaking(props, t('share.saveData'), beyond)}
   </div>`;

@@ -6,7 +6,7 @@ import { type Files, nameOf, pack, unpack } from '../../kernel/classroom/packing
 import type { Ask, Setting } from '../../kernel/classroom/steps';
 import type { Shared } from '../../kernel/state';
 import { ALWAYS, type Command, createAsk, type Load, type Selector, type Want } from '../commands';
-import { type Learn, type LearnAction, type LessonRequest, type PrintedStep, stepOf, stepsAfter } from './slice';
+import { firstOpenStep, type Learn, type LearnAction, type LessonRequest, type PrintedStep, stepOf } from './slice';
 
 /** A state of the page, and the question about it, if there is one. */
 interface PosedStep {
@@ -35,7 +35,7 @@ const failure: NonNullable<Load<Learn, LearnAction>['failed']> = (trouble) => ({
 /** Lists the wants of the state: files in the language of the page, answers, and the run of the step. */
 export function learnWants(learn: Learn, shared: Shared, shown: boolean): LearnWant[] {
   const { language } = shared.ui;
-  const { lesson, own, wanted, paper, asked, checked, around } = learn;
+  const { lesson, own, wanted, paper, questionState, checked, around } = learn;
   const wants: LearnWant[] = [];
   const fetching = (key: string, of: Selector<Learn>, load: () => Promise<LearnAction>): void => {
     wants.push({ key: `${key} ${language}`, want: 'load', load: { of, load, failed: failure } });
@@ -64,7 +64,8 @@ export function learnWants(learn: Learn, shared: Shared, shown: boolean): LearnW
     );
   if (lesson && paper && !paper.printed) wants.push(printWant(lesson.steps));
   const step = stepOf(learn);
-  if (step?.question && asked.kind === 'judging') wants.push(judgeWant(step.setting, step.question.ask, asked.answer));
+  if (step?.question && questionState.kind === 'judging')
+    wants.push(judgeWant(step.setting, step.question.ask, questionState.answer));
   if (lesson && checked === null && own) wants.push(checkingOf(lesson.steps));
   if (shown) wants.push({ key: 'shown', want: 'rest', milliseconds: 0, action: { type: 'shown' } });
   // A run that is being opened moves to the step once it is open.
@@ -95,7 +96,7 @@ const printWant = (steps: readonly Step[]): LearnWant =>
 const judgeWant = (setting: Setting, ask: Ask, given: string | null): LearnWant =>
   answer('judge', 'judge', {
     question: { setting, ask, answer: given },
-    of: ({ asked }) => asked,
+    of: ({ questionState }) => questionState,
     done: (answers) => ({ type: 'judged', answers }),
     failed: failure,
   });
@@ -134,7 +135,7 @@ export function commandsOf(action: LearnAction, learn: Learn, { ui }: Shared): C
     case 'unpack':
       return [openOwn(() => unpack(action.packed), action.step)];
     case 'reopen':
-      return [openOwn(() => Promise.resolve(action.lesson.files), stepsAfter(learn, action.lesson))];
+      return [openOwn(() => Promise.resolve(action.lesson.files), firstOpenStep(learn, action.lesson))];
     default:
       return [];
   }

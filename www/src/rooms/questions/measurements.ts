@@ -1,9 +1,9 @@
 // Which measurements each question needs, in the order in which they are made.
 
-import type { Choices } from './chosen';
+import type { Choices } from './choices';
 
 /** One measurement, of a board under a rule. */
-export interface Ask {
+export interface Measurement {
   readonly of: 'heat' | 'count' | 'most' | 'disjoint';
   readonly rule: string;
   readonly rows: number;
@@ -15,7 +15,7 @@ export interface Ask {
 }
 
 /** A unique name for a measurement. */
-export const keyOf = ({ of, rule, rows, columns, sum, enough }: Ask): string =>
+export const keyOf = ({ of, rule, rows, columns, sum, enough }: Measurement): string =>
   [of, rule, rows, columns, sum, enough].join(' ');
 
 /** The numbers from `least` to `most`. */
@@ -23,7 +23,7 @@ export const range = (least: number, most: number): number[] =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at);
 
 /** Solutions of queens that share no square. */
-export const disjointQuestion = (rows: number, columns: number): Ask => ({
+export const disjointQuestion = (rows: number, columns: number): Measurement => ({
   of: 'disjoint',
   rule: 'queens',
   rows,
@@ -31,28 +31,33 @@ export const disjointQuestion = (rows: number, columns: number): Ask => ({
 });
 
 /** The boards of the table: up to this many rows, and this many columns more. */
-export const TABLED = { rows: 8, wider: 2 } as const;
+export const TABLE_BOARDS = { rows: 8, wider: 2 } as const;
 
 export const READINGS = ['toggled', 'toggled-open'] as const;
 export type Reading = (typeof READINGS)[number];
 /** The number of solutions under toggled diagonals that must share no square. */
-export const WANTED = 3;
+export const WANTED_SOLUTIONS = 3;
 
-export const toggledQuestion = (rule: Reading, rows: number, fewer: number): Ask => ({
+export const toggledQuestion = (rule: Reading, rows: number, fewer: number): Measurement => ({
   of: 'disjoint',
   rule,
   rows,
   columns: rows - fewer,
-  enough: WANTED,
+  enough: WANTED_SOLUTIONS,
 });
 
 /** The narrowest board: on narrower ones, `toggledQuestion` closes columns permanently. */
 export const fewerOf = (rule: Reading, rows: number): number[] => (rule === 'toggled' ? [0, 1] : range(0, rows - 1));
 
-export const parity = (rule: string, size: number): Ask => ({ of: 'heat', rule, rows: size, columns: size });
+export const parityQuestion = (rule: string, size: number): Measurement => ({
+  of: 'heat',
+  rule,
+  rows: size,
+  columns: size,
+});
 
-export const SUMS = ['even', 'odd'] as const;
-export const overlaid = (size: number, sum: 'even' | 'odd'): Ask => ({
+export const PARITY_CLASSES = ['even', 'odd'] as const;
+export const overlaidQuestion = (size: number, sum: 'even' | 'odd'): Measurement => ({
   of: 'most',
   rule: 'light-dark',
   rows: size,
@@ -61,7 +66,7 @@ export const overlaid = (size: number, sum: 'even' | 'odd'): Ask => ({
 });
 
 /** Rows shifted by `shift`. From 2n - 1 on nothing changes, which two further shifts show. */
-export const slidingQuestion = (size: number, shift: number): Ask => ({
+export const slidingQuestion = (size: number, shift: number): Measurement => ({
   of: 'count',
   rule: `sliding:${shift}`,
   rows: size,
@@ -70,7 +75,7 @@ export const slidingQuestion = (size: number, shift: number): Ask => ({
 export const shiftsOf = (size: number): number[] => range(0, 2 * size + 1);
 
 /** Rows shifted at random by one to n columns, by ten seeds. */
-export const atRandom = (size: number, seed: number): Ask => ({
+export const randomShiftQuestion = (size: number, seed: number): Measurement => ({
   of: 'count',
   rule: `sliding:1-${size}@${seed}`,
   rows: size,
@@ -78,14 +83,14 @@ export const atRandom = (size: number, seed: number): Ask => ({
 });
 export const SEEDS = range(1, 10);
 
-export function asksOf({ topic, size, wider, law }: Choices): Ask[] {
+export function measurementsOf({ topic, size, wider, law }: Choices): Measurement[] {
   const shown = size[topic];
   switch (topic) {
     case 'sharing':
       return [
         disjointQuestion(shown, shown + wider),
-        ...range(4, TABLED.rows).flatMap((rows) =>
-          range(0, TABLED.wider).map((more) => disjointQuestion(rows, rows + more)),
+        ...range(4, TABLE_BOARDS.rows).flatMap((rows) =>
+          range(0, TABLE_BOARDS.wider).map((more) => disjointQuestion(rows, rows + more)),
         ),
       ];
     case 'toggled':
@@ -93,13 +98,13 @@ export function asksOf({ topic, size, wider, law }: Choices): Ask[] {
         range(4, shown).flatMap((rows) => fewerOf(rule, rows).map((fewer) => toggledQuestion(rule, rows, fewer))),
       );
     case 'parity':
-      return range(4, shown).flatMap((rows) => [law, 'queens'].map((rule) => parity(rule, rows)));
+      return range(4, shown).flatMap((rows) => [law, 'queens'].map((rule) => parityQuestion(rule, rows)));
     case 'overlaid':
-      return range(4, shown).flatMap((rows) => SUMS.map((sum) => overlaid(rows, sum)));
+      return range(4, shown).flatMap((rows) => PARITY_CLASSES.map((sum) => overlaidQuestion(rows, sum)));
     case 'sliding':
       return [
         ...shiftsOf(shown).map((shift) => slidingQuestion(shown, shift)),
-        ...SEEDS.map((seed) => atRandom(shown, seed)),
+        ...SEEDS.map((seed) => randomShiftQuestion(shown, seed)),
       ];
   }
 }

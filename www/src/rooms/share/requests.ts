@@ -10,7 +10,7 @@ import type { Shared } from '../../kernel/state';
 import { ALWAYS, createAsk, type Want } from '../commands';
 import { boardOf } from './forms/board';
 import { levelsOf, type PrintChoice, type PrintedPage, type Sheet } from './print/choice';
-import type { Moving, SavedFrame } from './save/moving';
+import type { AnimationContent, SavedFrame } from './save/animation';
 import type { RunPart } from './save/part';
 import {
   isSame,
@@ -28,7 +28,10 @@ import {
 export interface ShareQuestions {
   frames: { question: RunPart & { readonly most: number }; progress: { made: number }; answer: readonly SavedFrame[] };
   animate: {
-    question: Moving & { readonly frames: readonly SavedFrame[]; readonly captions: readonly (readonly string[])[] };
+    question: AnimationContent & {
+      readonly frames: readonly SavedFrame[];
+      readonly captions: readonly (readonly string[])[];
+    };
     progress: { made: number; bytes: number };
     answer: Blob;
   };
@@ -45,7 +48,7 @@ export interface ShareQuestions {
   /** The number of ways to finish a board; null if there are too many to count at once. */
   countWays: { question: ReadBoard; progress: null; answer: number | null };
   /** The forms that can represent a board. */
-  holding: { question: BoardToWrite; progress: null; answer: readonly BoardForm[] };
+  fittingForms: { question: BoardToWrite; progress: null; answer: readonly BoardForm[] };
   printed: { question: Sheet; progress: { made: number }; answer: PrintedPage };
 }
 
@@ -88,7 +91,7 @@ const tableWant = (of: Variant): ShareWant =>
     question: [of.rule, of.rows, of.columns, optionsOf(of)],
     of: (_, { input }) => input.variant,
     done: (table) => ({ type: 'table', of, table }),
-    failed: (trouble) => ({ type: 'untabled', of, trouble }),
+    failed: (trouble) => ({ type: 'tableFailed', of, trouble }),
   });
 
 /** The address of the link that a panel shows. Its key names the link. */
@@ -119,12 +122,12 @@ function textWants(own: ShareState, shared: Shared, linkTo: LinkTo): ShareWant[]
   const subject: Subject = { board: input.board, played };
   const board = boardOf(shared, played);
   const wants: ShareWant[] = [];
-  if (board && !isSame(own.holdingOf, subject))
+  if (board && !isSame(own.fittingFormsOf, subject))
     wants.push(
-      answer(`holding ${played}`, 'holding', {
+      answer(`forms ${played}`, 'fittingForms', {
         question: board,
         of: (_, now) => now.input.board,
-        done: (forms) => ({ type: 'holding', of: subject, forms }),
+        done: (forms) => ({ type: 'fittingForms', of: subject, forms }),
         failed: failure,
       }),
     );

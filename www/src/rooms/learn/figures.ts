@@ -15,9 +15,9 @@ function markedSquare(learn: Learn): Square | null {
 }
 
 /** Leaves out the word that is requested, and words computed from it, while the question is open. */
-function keptBack(learn: Learn, registers: readonly Register[]): readonly Register[] {
+function withoutAnswer(learn: Learn, registers: readonly Register[]): readonly Register[] {
   const ask = questionOf(learn)?.ask;
-  if (ask?.for !== 'word' || isAnswered(learn.asked)) return registers;
+  if (ask?.for !== 'word' || isAnswered(learn.questionState)) return registers;
   const at = registers.findIndex((register) => 'name' in register && register.name === ask.truth.name);
   return at < 0 ? registers : registers.slice(0, at);
 }
@@ -29,7 +29,7 @@ export function renderPictures({ own, shared, dispatchApp }: ViewProps<Learn, Le
 } {
   const { shown } = shared.watch;
   if (!shown || !stepOf(own)?.setting.shows.includes('words')) return { figures: [], lines: 0 };
-  const registers = keptBack(own, shown.registers);
+  const registers = withoutAnswer(own, shown.registers);
   const words = wordsOf(registers).length;
   const tallies = talliesOf(registers);
   return {

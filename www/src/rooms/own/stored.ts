@@ -20,11 +20,11 @@ export const storedTasks = createStored<readonly TaskName[]>(
   (done) => done.join(' '),
 );
 
-export const KEPT: readonly PersistedPart<Own, OwnAction>[] = [
+export const STORED_PARTS: readonly PersistedPart<Own, OwnAction>[] = [
   persist(
     storedPrograms,
-    ({ kept }) => kept,
-    (kept) => ({ type: 'kept', kept }),
+    ({ programs }) => programs,
+    (programs) => ({ type: 'programs', programs }),
     // Only the last program is new.
     { join: (own, stored) => withPrograms(own.slice(0, 1), [...stored, ...own]) },
   ),

@@ -4,7 +4,7 @@ import type { AppDispatch } from '../../../kernel/action';
 import { copyText } from '../../../kernel/clipboard';
 import type { CopyState } from '../../../kernel/ui-state';
 
-export const copyHandlers =
+export const copyHandler =
   (text: string, dispatch: AppDispatch, news: CopyState = 'linkCopied') =>
   (): void =>
     void copyText(text, news, dispatch);

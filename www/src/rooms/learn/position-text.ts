@@ -5,7 +5,7 @@ import type { Step } from '../../kernel/classroom/lesson';
 import { t } from '../../texts/texts';
 import { isAfter, type Learn, stepOf, stepsOf } from './slice';
 
-export function atOf(learn: Learn): string {
+export function positionText(learn: Learn): string {
   const { lesson, step } = learn;
   if (!isAfter(learn)) return t('learn.at', { step: step + 1, steps: lesson?.steps.length ?? 0 });
   const review = stepsOf(learn).filter(({ from }) => from !== undefined);
@@ -14,5 +14,5 @@ export function atOf(learn: Learn): string {
 }
 
 /** The lesson that a question is taken from. */
-export const fromOf = ({ from }: Step): TemplateResult | typeof nothing =>
+export const sourceLesson = ({ from }: Step): TemplateResult | typeof nothing =>
   from === undefined ? nothing : html`<p class="lesson__from">${t('learn.from', { lesson: from })}</p>`;

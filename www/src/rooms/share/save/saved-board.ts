@@ -11,12 +11,12 @@ import type { RuleTable } from '../../../engine/types';
 import type { Snapshot } from '../../room';
 import type { ShareState } from '../slice';
 
-export interface ShownBoard {
+export interface SavedBoard {
   readonly model: BoardModel;
   readonly by: Pick<PictureParts, 'piece' | 'over'>;
 }
 
-export function shownBoard(snapshot: Snapshot<ShareState>): ShownBoard {
+export function boardToSave(snapshot: Snapshot<ShareState>): SavedBoard {
   const { shared } = snapshot;
   const { variant } = shared.input;
   const queens = shared.watch.shown?.branch?.queens;

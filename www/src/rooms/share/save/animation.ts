@@ -17,7 +17,7 @@ export interface SavedFrame extends Frame {
   readonly branchQueens?: readonly Square[];
 }
 
-export interface Moving {
+export interface AnimationContent {
   readonly given: Rows;
   /** The board, if it has another rule, and the attack table of that rule. */
   readonly variant: Variant | null;
@@ -32,7 +32,7 @@ export interface Moving {
 
 /** The options of an animation. */
 export interface Film {
-  readonly moving: Moving;
+  readonly content: AnimationContent;
   readonly form: 'gif' | 'webm';
   /** Whether each frame has its sentence. */
   readonly sentence: boolean;
@@ -43,14 +43,14 @@ export interface Film {
 }
 
 /** How long the last frame stays, in milliseconds. */
-export const STAY = 2_000;
+export const LAST_FRAME_TIME = 2_000;
 
 /** The picture of one step. `caption`: has the same number of lines in each frame. */
-export function framePicture(moving: Moving, frame: SavedFrame, caption: readonly string[]): Picture {
-  const { given, variant, table, marks } = moving;
-  const shown = { numbers: true, marks, clear: false, caption };
+export function framePicture(content: AnimationContent, frame: SavedFrame, caption: readonly string[]): Picture {
+  const { given, variant, table, marks } = content;
+  const options = { numbers: true, marks, clear: false, caption };
   const model = variant ? variantModel(variant, table, ruleBy(table, variant), frame) : modelOf(given, frame);
-  return boardPicture(withBranchQueens(model, frame.branchQueens), { ...shown, ...(variant && shownBy(variant)) });
+  return boardPicture(withBranchQueens(model, frame.branchQueens), { ...options, ...(variant && shownBy(variant)) });
 }
 
 function modelOf(given: Rows, frame: Frame): BoardModel {

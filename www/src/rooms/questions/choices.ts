@@ -29,6 +29,6 @@ export const SIZES: Readonly<Record<Topic, { readonly least: number; readonly mo
 };
 
 /** From this size on, counting queens by parity takes more than a second. */
-export const LONG = 11;
+export const LONG_SIZE = 11;
 
 export const MAX_EXTRA_COLUMNS = 4;
