@@ -164,7 +164,7 @@ for (const build of BUILDS) {
       });
     }
 
-    const asked: Readonly<Record<string, (size: number) => unknown>> = {
+    const calls: Readonly<Record<string, (size: number) => unknown>> = {
       board: (size) => engine.validate(new Int32Array(size).fill(-1)),
       count: (size) => engine.countSolutions(size),
       estimate: (size) => engine.estimateSolutions(size),
@@ -176,7 +176,7 @@ for (const build of BUILDS) {
     for (const { ask, size, code, message } of listed.refusals)
       test(`${ask} of ${size} rows is refused with the listed code and message, and a sentence of the page with the size`, () => {
         assert.throws(
-          () => asked[ask]?.(size),
+          () => calls[ask]?.(size),
           (error: EngineError) => {
             assert.deepEqual([error.code, error.message], [code, message]);
             assert.ok(

@@ -65,14 +65,14 @@ test('the printed table agrees with itself: the time of a row is off by powers o
     assert.ok(Math.abs(printed / (size < 50 ? 100 : 10) - 1) < 1e-3, `n = ${size}: ${printed}`);
     assert.ok(least <= fastest && fastest <= mean && mean <= most, `n = ${size}`);
   }
-  // The published line is the one through the published means.
+  // The published line is fitted to the published means.
   const line = lineOf(TABLE.filter(({ size }) => size >= 50).map(({ size, mean }) => [size, 1_000 * mean]));
   assert.ok(line && Math.abs(line.slope - LINEAR.line.slope) < 0.02, `${line?.slope}`);
   assert.ok(line && Math.abs(line.constant - LINEAR.line.constant) < 0.1, `${line?.constant}`);
   assert.ok(Math.abs(publishedLine(1_000_000) / 1_000 - (publishedSeconds(1_000_000) ?? 0)) < 0.2);
 });
 
-test('a sample that is taken in steps is the same', () => {
+test('a sample is the same in slices of any length', () => {
   for (const [kind, n] of [
     ['returns', 300],
     ['randSet', 500],
@@ -104,7 +104,7 @@ test('choices are accepted, or refused with a reason that names a valid choice',
   assert.equal(accepted.seed, 9);
   const refused = (typed: Record<string, string>): unknown => {
     const answer = of(typed);
-    return isTrouble(answer) ? [answer.code, answer.detail.field ?? null, answer.detail.most ?? null] : 'taken';
+    return isTrouble(answer) ? [answer.code, answer.detail.field ?? null, answer.detail.most ?? null] : 'accepted';
   };
   assert.deepEqual(refused({ sizes: '3' }), ['figure-number', 'sizes', 10_000_000]);
   assert.deepEqual(refused({ sizes: '100; many' }), ['figure-number', 'sizes', 10_000_000]);
@@ -142,7 +142,7 @@ test('table 2 has fewer samples of large boards, and its progress is weighted by
   assert.ok(half > 0 && half < 0.3, `${half}: the large boards take most of the time`);
 });
 
-test('histograms distinguish their flanks, and show how likely a run ends at its current state', () => {
+test('the flanks of a histogram are measured, and for each length the share of the runs that reach it and end there', () => {
   const values = Float64Array.of(5, 6, 7, 7, 8, 8, 8, 8, 9, 9);
   assert.equal(flanksOf(values)?.mode, 8);
   assert.ok((flanksOf(values)?.below ?? 0) > (flanksOf(values)?.above ?? 0));
@@ -181,7 +181,7 @@ test('the published share of pairs that fit in the first pass agrees with a calc
   assert.ok(Math.abs(fitting - (published?.share ?? 0)) < 0.002, `${fitting}`);
 });
 
-test('the exact search distinguishes near placements, also on a million rows', () => {
+test('the exact search distinguishes two placements that differ in one queen, also on a million rows', () => {
   for (const n of [100, 10_000, 1_000_000]) {
     const pair = engine.nearPair(n, 1, 0);
     assert.ok(pair, `${n} rows`);
@@ -193,8 +193,9 @@ test('the exact search distinguishes near placements, also on a million rows', (
   }
 });
 
-test('table 1 is one run: each step takes a row at greatest risk, and no other row gains free squares', () => {
+test('table 1 is one run: each step chooses a row at greatest risk, and no other row gains free squares', () => {
   const { rows, tables } = LINEAR.leastRisk;
+  // The printed table of step 95 does not list row 4.
   const LEFT_OUT = { at: 95 - 89, row: 4 };
   rows.forEach((ranked, at) => {
     const counts = tables[at] ?? [];
@@ -204,10 +205,10 @@ test('table 1 is one run: each step takes a row at greatest risk, and no other r
     const next = rows[at + 1];
     assert.equal(next === undefined, ranked.length === 1);
     if (!next) return;
-    const stay = ranked.filter((row) => row !== chosen && (at + 1 !== LEFT_OUT.at || row !== LEFT_OUT.row));
-    const back = at === LEFT_OUT.at ? [LEFT_OUT.row] : [];
-    assert.deepEqual([...next].sort(), [...stay, ...back].sort(), `after step ${89 + at}`);
-    for (const row of stay) {
+    const others = ranked.filter((row) => row !== chosen && (at + 1 !== LEFT_OUT.at || row !== LEFT_OUT.row));
+    const listedAgain = at === LEFT_OUT.at ? [LEFT_OUT.row] : [];
+    assert.deepEqual([...next].sort(), [...others, ...listedAgain].sort(), `after step ${89 + at}`);
+    for (const row of others) {
       const [now, then] = [counts[ranked.indexOf(row)], tables[at + 1]?.[next.indexOf(row)]];
       assert.ok((then ?? 9) <= (now ?? 0), `row ${row} after step ${89 + at}`);
     }
@@ -240,14 +241,14 @@ test('a ratio appears as soon as both of its numbers are measured', () => {
   const results = table.parts.map((_, part) => (part === at ? times(1, 1, 1, 1, 1, 1, 1, 1, 1, 11) : null));
   assert.deepEqual(ratioOf(table, results), { of: at, to: at, value: 2 });
   assert.equal(ratioOf(figureOf('returns'), [times(1)]), null);
-  // The published ratios are those of the published numbers.
+  // The published ratios agree with the published numbers.
   const row = TABLE.find(({ size }) => size === LINEAR.slowestTenth.size);
   assert.equal(((row?.mean ?? 0) / (row?.fastest ?? 1)).toFixed(2), LINEAR.slowestTenth.ratio.toFixed(2));
   const { randRand, randSet } = LINEAR.toLength.seconds;
   assert.equal(Math.round(randRand / randSet), LINEAR.toLength.ratio);
 });
 
-test('the dashed line of figure 7 is proportional to the number of rows, and meets the published line where that begins', () => {
+test('the dashed line of figure 7 is proportional to the number of rows, and meets the published line at its start', () => {
   assert.equal(proportional(LINE_FROM, LINE_FROM), publishedLine(LINE_FROM));
   assert.equal(proportional(1_000 * LINE_FROM, LINE_FROM), 1_000 * publishedLine(LINE_FROM));
 });

@@ -1,4 +1,4 @@
-// Open questions, as scripts call them.
+// The functions for open questions, called as a script calls them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import hardBoards from '../../data/hard-boards.json' with { type: 'json' };
@@ -12,7 +12,7 @@ for (const build of BUILDS) {
   describe(build, async () => {
     const { engine } = await load(build);
 
-    test('an estimate contains the count in its bar, and is the same for the same seed', () => {
+    test('the interval of an estimate contains the count, and the same seed gives the same estimate', () => {
       for (const { size, total } of solutions.boards.filter((board) => board.size >= 8 && board.size <= 16)) {
         const estimate = engine.estimateSolutions(size, { seed: 7, probes: 20_000 });
         assert.ok(estimate.low <= total && total <= estimate.high, `${size}: ${estimate.low} to ${estimate.high}`);
@@ -23,7 +23,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('a board without solutions has an estimate of zero; a number beyond the doubles has a logarithm', () => {
+    test('a board without solutions has an estimate of zero; an estimate that is too large for a double has a logarithm', () => {
       const none = engine.estimateSolutions(3);
       assert.equal(none.estimate, 0);
       assert.ok(none.high < 1);
@@ -41,7 +41,7 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('thresholds are the published ones, and their queens block the board', () => {
+    test('thresholds agree with the published ones, and their queens block the board', () => {
       for (const { size, most } of thresholds.boards.filter((board) => board.size <= 12)) {
         const found = engine.blockingQueens(size);
         assert.equal(found.most, most, `${size} rows`);
@@ -97,7 +97,7 @@ for (const build of BUILDS) {
       );
     });
 
-    test('a board with blocked squares has a proof under them', () => {
+    test('a board that blocked squares make impossible has a proof', () => {
       // The queen leaves two solutions. Without their squares in the first row, no solution is left.
       const board = { rule: 'queens', rows: 5, columns: 5, given: Int32Array.of(11) };
       const refute = (marks: Int32Array) => {

@@ -13,13 +13,13 @@ import { numbers } from './random';
 const CALLS = SOAK ? 100_000 : 20_000;
 
 type Call = (this: unknown, ...values: unknown[]) => unknown;
-type Maker = new (...values: unknown[]) => Record<string, Call>;
+type Constructor = new (...values: unknown[]) => Record<string, Call>;
 
 const isClass = (name: string): boolean => /^[A-Z]/.test(name);
 const LOADING = ['default', 'initSync', 'problemOf'];
 
 /** Throws a value that cannot be converted to text. */
-function nobody(): never {
+function throwUnprintable(): never {
   throw Object.create(null);
 }
 
@@ -28,15 +28,15 @@ const functionsOf = (engine: EngineModule): [string, Call][] =>
   Object.entries(engine as unknown as Record<string, Call>).filter(
     ([name]) => !isClass(name) && !LOADING.includes(name),
   );
-const classesOf = (engine: EngineModule): [string, Maker][] =>
-  Object.entries(engine as unknown as Record<string, Maker>).filter(([name]) => isClass(name));
+const classesOf = (engine: EngineModule): [string, Constructor][] =>
+  Object.entries(engine as unknown as Record<string, Constructor>).filter(([name]) => isClass(name));
 
 /** The names of the methods of a class. */
-const methodsOf = (Class: Maker): string[] =>
+const methodsOf = (Class: Constructor): string[] =>
   Object.getOwnPropertyNames(Class.prototype).filter((name) => name !== 'constructor' && name !== 'free');
 
-/** Values to construct classes from: for each class some of these work. */
-const MADE_FROM: (() => unknown[])[] = [
+/** Arguments of constructors. For each class, some of these are valid. */
+const CONSTRUCTOR_ARGUMENTS: (() => unknown[])[] = [
   () => [],
   () => [6],
   () => [empty(6)],
@@ -64,15 +64,15 @@ const MADE_FROM: (() => unknown[])[] = [
 /** Returns a function for each class that makes a handle of it. */
 function makers(engine: EngineModule): Record<string, () => Record<string, Call>> {
   const found = classesOf(engine).map(([name, Class]) => {
-    const given = MADE_FROM.find((values) => !refused(() => new Class(...values()).free?.(), name));
-    assert.ok(given, `${name} is made from none of these`);
+    const given = CONSTRUCTOR_ARGUMENTS.find((values) => !refused(() => new Class(...values()).free?.(), name));
+    assert.ok(given, `no arguments construct ${name}`);
     return [name, () => new Class(...given())] as const;
   });
   return Object.fromEntries(found);
 }
 
 /** Checks that valid calls are answered correctly. */
-function sound(engine: EngineModule): void {
+function checkAnswers(engine: EngineModule): void {
   assert.deepEqual(engine.validate(rows(0, 4, 7, 5, 2, 6, 1, 3)), { ok: true, queens: 8, conflicts: [] });
   assert.deepEqual(engine.countCompletions(empty(6)), { verdict: 'exact', count: 4n });
   const timeline = new engine.Timeline('bitmask', empty(6), 0);
@@ -91,25 +91,25 @@ describe('before the engine is loaded', () => {
 
   const [version = ''] = readdirSync('dist').filter((name) => name.startsWith('@'));
   const file = (name: string) => readFileSync(`dist/${version}/engine/${name}`);
-  const empties = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
-  const REFUSED: [what: string, source: () => unknown, code: string][] = [
-    ['an empty module', () => empties, 'engine-foreign'],
+  const emptyModule = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+  const BAD_SOURCES: [what: string, source: () => unknown, code: string][] = [
+    ['an empty module', () => emptyModule, 'engine-foreign'],
     ['the smaller engine', () => file('first.wasm'), 'engine-foreign'],
-    ['a foreign module, compiled', () => new WebAssembly.Module(empties), 'engine-foreign'],
+    ['a foreign module, compiled', () => new WebAssembly.Module(emptyModule), 'engine-foreign'],
     ['the engine, cut off', () => file('queens.wasm').subarray(0, 100_000), 'engine-foreign'],
     ['a text file', () => readFileSync('dist/engine/README.md'), 'engine-foreign'],
     ['a symbol', () => Symbol('queens'), 'engine-not-loaded'],
     ['a missing page', () => new Response('no', { status: 404 }), 'engine-not-loaded'],
-    ['an address that leads nowhere', () => 'http://127.0.0.1:1/queens.wasm', 'engine-not-loaded'],
+    ['an address without a server', () => 'http://127.0.0.1:1/queens.wasm', 'engine-not-loaded'],
     ['a file that does not exist', () => new URL('file:///nowhere/queens.wasm'), 'engine-not-loaded'],
     ['a promise that fails', () => Promise.reject(new Error('no')), 'engine-not-loaded'],
     ['a promise that fails with nothing', () => Promise.reject(undefined), 'engine-not-loaded'],
-    ['a thenable that throws', () => Object.defineProperty({}, 'then', { get: nobody }), 'engine-not-loaded'],
+    ['a thenable that throws', () => Object.defineProperty({}, 'then', { get: throwUnprintable }), 'engine-not-loaded'],
   ];
 
   test('a foreign engine is refused, and the right one can still be loaded', async () => {
     const engine = await fresh();
-    for (const [what, source, code] of REFUSED) {
+    for (const [what, source, code] of BAD_SOURCES) {
       await assert.rejects(engine.default({ module_or_path: source() as string }), { code }, what);
       if (what === 'a missing page')
         await assert.rejects(engine.default({ module_or_path: source() as Response }), /404.*QueensBoard\.load/);
@@ -134,7 +134,7 @@ describe('before the engine is loaded', () => {
     }
     await assert.rejects(engine.default(null as never), { code: 'argument-type' });
     await engine.default({ module_or_path: file('queens.wasm') });
-    sound(engine);
+    checkAnswers(engine);
   });
 
   test('an error keeps its code and its facts when it is cloned for another thread', async () => {
@@ -148,7 +148,7 @@ describe('before the engine is loaded', () => {
     };
     const early = thrown(() => engine.validate(rows(0)));
     assert.equal(engine.problemOf(structuredClone(early))?.code, 'engine-not-ready');
-    const foreign = await engine.default({ module_or_path: empties }).catch((error: unknown) => error);
+    const foreign = await engine.default({ module_or_path: emptyModule }).catch((error: unknown) => error);
     const problem = engine.problemOf(structuredClone(foreign));
     assert.equal(problem?.code, 'engine-foreign');
     assert.ok(problem.cause instanceof Error, 'with what was thrown');
@@ -161,7 +161,7 @@ describe('before the engine is loaded', () => {
     });
     for (const other of [new Error('no'), null, 7, { code: 'mine' }, new Error('no', { cause: { code: 7 } })])
       assert.equal(engine.problemOf(other), undefined);
-    sound(engine);
+    checkAnswers(engine);
   });
 
   test('a policy that forbids wasm is reported', async () => {
@@ -177,7 +177,7 @@ describe('before the engine is loaded', () => {
       Object.assign(WebAssembly, { Module, compile });
     }
     await engine.default({ module_or_path: file('queens.wasm') });
-    sound(engine);
+    checkAnswers(engine);
   });
 
   test('loading twice, one after the other or at once, gives one engine that exposes only its memory', async () => {
@@ -188,7 +188,7 @@ describe('before the engine is loaded', () => {
     assert.equal(engine.initSync({ module: file('queens.wasm') }), one);
     assert.equal(await engine.default(), one);
     assert.deepEqual(Object.keys(one), ['memory']);
-    sound(engine);
+    checkAnswers(engine);
   });
 
   test('wasm may also be a response, of any type', async () => {
@@ -196,7 +196,7 @@ describe('before the engine is loaded', () => {
       const engine = await fresh();
       const response = new Response(file('queens.wasm'), { headers: { 'content-type': type } });
       await engine.default({ module_or_path: Promise.resolve(response) });
-      sound(engine);
+      checkAnswers(engine);
     }
   });
 });
@@ -216,22 +216,22 @@ describe('handles', async () => {
         assert.throws(() => handle[method]?.(1), { code: 'handle-freed' }, `${name}.${method}`);
       }
     }
-    sound(engine);
+    checkAnswers(engine);
   });
 
   test('a method refuses a receiver that is not a handle of its class', () => {
     const others = [...HOSTILE, ...Object.values(open), () => ({ __wbg_ptr: 1_048_600 })];
     for (const [name, Class] of classesOf(engine)) {
-      const selves = others.filter((other) => other !== open[name]).map((other) => other());
+      const receivers = others.filter((other) => other !== open[name]).map((other) => other());
       for (const method of [...methodsOf(Class), 'free']) {
         const call = Class.prototype[method] as Call;
-        for (const self of selves)
-          assert.throws(() => call.call(self, 1), { code: 'argument-type' }, `${name}.${method}`);
+        for (const receiver of receivers)
+          assert.throws(() => call.call(receiver, 1), { code: 'argument-type' }, `${name}.${method}`);
         assert.throws(() => call.call(Object.create(Class.prototype), 1), { code: 'argument-type' });
       }
       assert.throws(() => (Class as unknown as Call)(1), { code: 'argument-type' }, `${name} without new`);
     }
-    sound(engine);
+    checkAnswers(engine);
   });
 
   test('a class keeps its name and can be extended', () => {
@@ -288,20 +288,23 @@ describe('an argument that calls the engine', async () => {
     }
     assert.equal(timeline.frame().position, 0);
     timeline.free();
-    sound(engine);
+    checkAnswers(engine);
   });
 });
 
 describe('arrays', async () => {
   const { engine, memory } = await load('queens-simd', 'arrays');
-  const AGAIN = 1_500;
+  const ROUNDS = 1_500;
 
   const FAKES: [what: string, make: () => unknown][] = [
     ['a proxy of a typed array', () => new Proxy(new Int32Array(8), {})],
-    ['an object with the prototype of one', () => Object.create(Int32Array.prototype)],
-    ['another sort with the prototype of one', () => Object.setPrototypeOf(new Float64Array(8), Int32Array.prototype)],
+    ['an object with the prototype of a typed array', () => Object.create(Int32Array.prototype)],
     [
-      'one that was transferred away',
+      'a Float64Array with the prototype of an Int32Array',
+      () => Object.setPrototypeOf(new Float64Array(8), Int32Array.prototype),
+    ],
+    [
+      'an array whose buffer was transferred',
       () => {
         const array = new Int32Array(8);
         structuredClone(array.buffer, { transfer: [array.buffer] });
@@ -310,23 +313,23 @@ describe('arrays', async () => {
     ],
   ];
   for (const [what, make] of FAKES) {
-    test(`${what} is refused ${AGAIN} times, and then a real one is accepted`, () => {
-      const takers: ((rows: Rows) => unknown)[] = [
+    test(`${what} is refused ${ROUNDS} times, and then a real one is accepted`, () => {
+      const calls: ((rows: Rows) => unknown)[] = [
         engine.validate,
         engine.complete,
         (rows) => new engine.Job('validate', { rows }),
         (rows) => new engine.Job('completeLarge', { rows, seed: 1, engine: 'auto' }),
         (rows) => engine.planCount({ kind: 'completions', rows }),
       ];
-      for (const take of takers) {
-        for (let round = 0; round < AGAIN; round++) {
+      for (const call of calls) {
+        for (let round = 0; round < ROUNDS; round++) {
           assert.throws(
-            () => take(make() as Rows),
+            () => call(make() as Rows),
             (error: { code?: string }) => /^(argument-type|size)$/.test(error.code ?? ''),
           );
         }
       }
-      sound(engine);
+      checkAnswers(engine);
     });
   }
 
@@ -338,18 +341,18 @@ describe('arrays', async () => {
       refused(() => engine.validate(own), 'validate');
       refused(() => engine.complete(own), 'complete');
     }
-    sound(engine);
+    checkAnswers(engine);
   });
 
-  test('an argument that is longer than 32 bits can count is refused', () => {
+  test('an argument with more elements than 32 bits can count is refused', () => {
     const job = new engine.Job('read', {});
     assert.throws(() => job.feed(new Uint8Array(2 ** 32)), { code: 'argument-type' });
     job.free();
-    sound(engine);
+    checkAnswers(engine);
   });
 
-  test('an argument that is lost between two slices ends the job with a message, not the handle', () => {
-    for (let round = 0; round < AGAIN; round++) {
+  test('a job whose argument is lost between two slices ends with an error, and its handle stays valid', () => {
+    for (let round = 0; round < ROUNDS; round++) {
       const given = empty(20_000);
       const job = new engine.Job('validate', { rows: given });
       assert.equal(job.run(10), STEP.More);
@@ -363,7 +366,7 @@ describe('arrays', async () => {
       assert.throws(() => job.answer(), { code: 'argument-type' });
       job.free();
     }
-    sound(engine);
+    checkAnswers(engine);
   });
 });
 
@@ -400,10 +403,10 @@ describe('an engine that fails', () => {
   });
 
   test('at the start reports why, and can be started again', () => {
-    let left = 1;
+    let failures = 1;
     const bindings = {
       initSync() {
-        if (left-- > 0) throw new RangeError('no memory');
+        if (failures-- > 0) throw new RangeError('no memory');
         return { memory };
       },
       default: () => Promise.resolve({ memory }),
@@ -466,8 +469,8 @@ describe(`${CALLS} random calls`, async () => {
         what = `${name}.${method}`;
         if (refused(() => handle[method]?.(...values), what)) errors++;
       }
-      const taken = performance.now() - started;
-      assert.ok(taken < 20_000, `${what} took ${taken} ms`);
+      const milliseconds = performance.now() - started;
+      assert.ok(milliseconds < 20_000, `${what} took ${milliseconds} ms`);
       if (handles.length > 50) {
         for (const [, handle] of handles) handle.free?.();
         handles = [];
@@ -475,6 +478,6 @@ describe(`${CALLS} random calls`, async () => {
     }
     assert.ok(errors > 0.3 * CALLS && errors < 0.9 * CALLS, `${errors} errors`);
     assert.ok(memory.buffer.byteLength < 2 ** 28, `${memory.buffer.byteLength} bytes`);
-    sound(engine);
+    checkAnswers(engine);
   });
 });

@@ -1,4 +1,4 @@
-// The bit lab in the built module: every trick on every form, the moves of pieces, and its links.
+// The bit lab in the built module: every trick in every form, the moves of pieces, and its links.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -44,9 +44,9 @@ for (const build of BUILDS) {
     const tricks = engine.tricks();
 
     test('every trick computes its answer for the word, also by its pipeline as text', () => {
-      const about = tricks.filter(({ piece }: Trick) => !piece);
-      assert.deepEqual(about.map(({ name }) => name).sort(), Object.keys(ANSWERS).sort());
-      for (const { name } of about) {
+      const wordTricks = tricks.filter(({ piece }: Trick) => !piece);
+      assert.deepEqual(wordTricks.map(({ name }) => name).sort(), Object.keys(ANSWERS).sort());
+      for (const { name } of wordTricks) {
         const { text, stages } = engine.runTrick(name, X);
         assert.equal(stages.at(-1)?.word, ANSWERS[name], name);
         assert.deepEqual(engine.runPipeline(text, X), { text, stages }, name);
@@ -77,7 +77,7 @@ for (const build of BUILDS) {
       runs.free();
     });
 
-    test('wasm has popcnt and ctz, with vectors a popcnt of bytes, and no other instruction of a trick', () => {
+    test('wasm has an instruction for tricks that count bits or zeros, with vectors also for bits of bytes, and for no others', () => {
       const here = tricks.filter(({ instruction }) => instruction?.here).map(({ name }) => name);
       const expected = [
         'place-of-lowest',
@@ -145,7 +145,7 @@ for (const build of BUILDS) {
       assert.equal(none, 0n);
     });
 
-    test('a mask that is off lets a knight from row 4, column 1 jump to row 2, column 7', () => {
+    test('without a mask, a knight jumps from row 4, column 1 to row 2, column 7', () => {
       const knight = 1n << 24n;
       const jump = 1n << 14n;
       const on = engine.runTrick('knights', knight);

@@ -15,7 +15,7 @@ function generate(n: number, queens: number, seed: number, source: Source = 'ran
 
 const queensOf = (placement: Rows): number => placement.filter((column) => column >= 0).length;
 
-test('a random placement has its queens, and its completion contains them', () => {
+test('a random placement has as many queens as requested, and its completion contains them', () => {
   for (const [n, queens] of [
     [1, 1],
     [8, 3],
@@ -61,7 +61,7 @@ test('the time of the damage count can be chosen by its name, or by its name in 
   assert.throws(() => run('twice'));
 });
 
-test('a watched run is the same wherever it is stopped, and its tables show the choices', () => {
+test('a run of LinearJob is the same wherever it is interrupted, and its tables show the choices', () => {
   const given = generate(1_000, 300, 2);
   const whole = new engine.LinearJob(given, 7, {});
   const stopped = new engine.LinearJob(given, 7, {});
@@ -88,7 +88,7 @@ test('a watched run is the same wherever it is stopped, and its tables show the 
   stopped.free();
 });
 
-test('a run that gives up is undecided, or handed over to the search that decides', () => {
+test('a run that gives up is undecided, or is continued by the exact search', () => {
   const corner = rows(0, -1, -1, -1);
   for (const [then, verdict, by] of [
     ['undecided', 'undecided', 'linear'],
@@ -123,7 +123,7 @@ test('files of every form are read back the same, in pieces of any size', () => 
   }
 });
 
-test('a picture shows the queens, and a square its attackers', () => {
+test('a picture shows the queens, and each square names its attackers', () => {
   const image = new engine.BoardImage(rows(1, 3, 0, -1), rows(1, -1, -1, -1));
   while (!image.run(1));
   const bytes = image.paint({ x: 0, y: 0, scale: 1, width: 4, height: 4 }, COLOURS);
@@ -173,13 +173,13 @@ test('solutions by formula follow the reported rule, and tilings are solutions',
   assert.deepEqual([engine.validateLarge(tiled).ok, queensOf(tiled)], [true, 20]);
 });
 
-test('shards of an experiment put together are the whole', () => {
-  const take = (from: number, to: number): Record<string, Float64Array> => {
+test('the joined shards of an experiment equal the whole experiment', () => {
+  const measure = (from: number, to: number): Record<string, Float64Array> => {
     const { result } = answerTo(engine, 'experiment', { kind: 'returns', n: 60, seed: 9, from, to });
     assert.equal(result.milliseconds?.length, to - from);
     return result;
   };
-  const [whole, first, second] = [take(0, 20), take(0, 7), take(7, 20)];
+  const [whole, first, second] = [measure(0, 20), measure(0, 7), measure(7, 20)];
   const { columns } = engine.experiments().find(({ kind }) => kind === 'returns') ?? { columns: [] };
   assert.deepEqual(Object.keys(whole), [...columns, 'milliseconds']);
   for (const name of columns) {
@@ -281,7 +281,7 @@ test('5,000 hostile calls never trap', () => {
     'progress',
   ];
   const functions = ['explicit', 'explicitRule', 'modularLine', 'modularSteps', 'tiling', 'validateLarge'] as const;
-  const tried = (call: () => unknown): void => {
+  const assertNoTrap = (call: () => unknown): void => {
     try {
       call();
     } catch (error) {
@@ -308,14 +308,14 @@ test('5,000 hostile calls never trap', () => {
       const Handle = engine[name] as unknown as new (...values: unknown[]) => object;
       const question = Object.fromEntries(NAMES.map((part) => [part, hostile()]));
       if (name === 'Job') values.splice(0, 2, QUESTIONS[below(QUESTIONS.length)], question);
-      tried(() => (new Handle(...values) as { free(): void }).free());
+      assertNoTrap(() => (new Handle(...values) as { free(): void }).free());
     } else if (kind === 1) {
       const name = functions[below(functions.length)] ?? 'explicit';
-      tried(() => (engine[name] as (...values: unknown[]) => unknown)(...values));
+      assertNoTrap(() => (engine[name] as (...values: unknown[]) => unknown)(...values));
     } else {
       const handle = open[below(open.length)];
       const method = methods[below(methods.length)] ?? 'run';
-      tried(() => handle?.[method]?.(...values));
+      assertNoTrap(() => handle?.[method]?.(...values));
     }
   }
   assert.ok(engine.validateLarge(rows(1, 3, 0, 2)).ok);

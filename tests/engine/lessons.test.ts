@@ -11,7 +11,7 @@ import { load } from './load';
 
 const FOLDER = 'www/lessons';
 const COURSE: readonly string[] = JSON.parse(readFileSync(`${FOLDER}/course.json`, 'utf8'));
-const FAR = 5_000_000;
+const MAX_EVENTS = 5_000_000;
 
 const wordsOf = (name: string): string[] => readdirSync(`${FOLDER}/${name}`).filter((file) => file.endsWith('.md'));
 const read = (name: string, file: string): Lesson =>
@@ -41,7 +41,7 @@ const FORMS: Readonly<Record<AnswerKind, RegExp>> = {
 const CITED: ReadonlySet<number> = new Set([
   ...[1848, 1874, 1918, 1990, 2017, 2020],
   ...[180, 270, 100, 1_000, 5_000, 100_000, 40_320, 534, 104, 103, 500],
-  // 16 thousand million pairs, as Japanese says it.
+  // 16 thousand million pairs are 160億 in Japanese.
   160,
   // All ways to put eight queens on 64 squares; the solutions of 16 queens, which another step claims, and of 20.
   ...[4_426_165_368, 14_772_512, 39_029_188_884],
@@ -65,7 +65,7 @@ test('there is a folder for every lesson of the course, and no other', () => {
   assert.deepEqual(folders.map(({ name }) => name).sort(), [...COURSE].sort());
 });
 
-test('the code that lessons show is the listing of the engine, and in every language', () => {
+test('the code that lessons show agrees with the listing of the engine', () => {
   const shown = COURSE.flatMap((name) => read(name, 'en.md').steps)
     .filter(({ setting }) => setting.shows.includes('code'))
     .map(({ setting }) => setting.search);
@@ -99,7 +99,7 @@ for (const name of COURSE) {
         if (positions.length > 0 || setting.shows.length > 0) {
           const run = new engine.Timeline(setting.search, setting.rows, setting.seed);
           for (const position of positions) {
-            run.seek(position, FAR);
+            run.seek(position, MAX_EVENTS);
             assert.equal(run.frame().position, position, `the run has no position ${position}`);
           }
           run.free();
@@ -136,7 +136,7 @@ for (const name of COURSE) {
       });
     }
 
-    test('ends with terms from books, and with a reference', () => {
+    test('ends with the terms of textbooks and a reference', () => {
       for (const file of wordsOf(name)) {
         const last = readFileSync(`${FOLDER}/${name}/${file}`, 'utf8').trim().split('\n').at(-1) ?? '';
         assert.match(last, /\*\*.+\*\*.*[(（].*[A-Z].*[)）]/, file);
@@ -159,7 +159,7 @@ for (const name of COURSE) {
       }
     });
 
-    test('ends in a recap, and in three questions of earlier lessons', () => {
+    test('ends with a recap and three questions of earlier lessons', () => {
       assert.deepEqual(
         lesson.after.map(({ id }) => id),
         ['recap'],
@@ -171,7 +171,7 @@ for (const name of COURSE) {
         const [from = '', id] = place.split('.');
         assert.ok(earlier.includes(from), `${from} does not come before ${name}`);
         const asked = read(from, 'en.md').steps.find((step) => step.id === id);
-        assert.ok(asked?.question, `${place} asks nothing`);
+        assert.ok(asked?.question, `${place} has no question`);
       }
     });
 

@@ -31,7 +31,7 @@ const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', ho
 execFileSync('tar', ['xzf', join(home, packed.trim()), '--strip-components=1', '-C', installed]);
 
 /** Writes a file of the consumer, and returns its path. */
-function written(name: string, text: string): string {
+function writeFile(name: string, text: string): string {
   const path = join(home, name);
   writeFileSync(path, text);
   return path;
@@ -42,7 +42,7 @@ const EMITTED = 'TSFILE: ';
 
 /** Compiles files of the consumer. Returns the written files, or fails with the messages of the compiler. */
 function compile(files: readonly string[], compilerOptions: Readonly<Record<string, unknown>>): string[] {
-  const project = written('tsconfig.json', JSON.stringify({ compilerOptions, files }));
+  const project = writeFile('tsconfig.json', JSON.stringify({ compilerOptions, files }));
   const compiler = spawnSync('tsc', ['--project', project, '--listEmittedFiles'], { encoding: 'utf8' });
   if (compiler.error) throw compiler.error;
   const lines = compiler.stdout.split('\n').filter((line) => line !== '');
@@ -65,7 +65,7 @@ console.log(countSolutions(6).total, validate(Int32Array.of(1, 3, 0, 2)).ok, ver
 const OUTPUT = `4n true ${manifest.version}\n`;
 
 describe('the package', () => {
-  test('its version is that of the crates', () => {
+  test('has the version of the crates', () => {
     const [, version] = /^version = "(.+)"$/m.exec(readFileSync('Cargo.toml', 'utf8')) ?? [];
     assert.equal(manifest.version, version);
   });
@@ -98,7 +98,7 @@ describe('the package', () => {
 
   test('the main entry has the settled names that its README documents, and nothing else', () => {
     const names = run(
-      written('names.mjs', "console.log(Object.keys(await import('queens-engine')).join(' '));"),
+      writeFile('names.mjs', "console.log(Object.keys(await import('queens-engine')).join(' '));"),
     ).trim();
     const readme = readFileSync(join(installed, 'README.md'), 'utf8');
     const settled = names.split(' ').filter((name) => name !== 'default');
@@ -107,7 +107,7 @@ describe('the package', () => {
       [],
     );
     assert.deepEqual(settled, [...SETTLED].sort());
-    const all = run(written('page.mjs', "console.log(Object.keys(await import('queens-engine/page')).join(' '));"));
+    const all = run(writeFile('page.mjs', "console.log(Object.keys(await import('queens-engine/page')).join(' '));"));
     assert.ok(settled.every((name) => all.split(/\s/).includes(name)) && all.includes('CompleteJob'));
   });
 
@@ -130,7 +130,7 @@ describe('the package', () => {
       check.feed([65]);
       for (const part of [...parts, check]) part.free();
       console.log(page.hintPuzzle([1, -1, -1, -1], [1, 0, -1, -1], [3]).kind, page.gameValues(4, 'lines', [1]).free.length);`;
-    compile([written('plain.mts', text)], {
+    compile([writeFile('plain.mts', text)], {
       module: 'nodenext',
       target: 'es2022',
       lib: ['es2023'],
@@ -141,7 +141,7 @@ describe('the package', () => {
       typeRoots: [resolve('node_modules/@types')],
     });
     const js = text.replace(': { free(): void }[]', '');
-    assert.equal(run(written('plain.mjs', js)), 'true 63n\na4 g2\ntrue 0n\nwrongQueen 6\n');
+    assert.equal(run(writeFile('plain.mjs', js)), 'true 63n\na4 g2\ntrue 0n\nwrongQueen 6\n');
   });
 
   test('an array with values other than 32-bit integers is refused', () => {
@@ -157,18 +157,18 @@ describe('the package', () => {
           } catch ({ code }) {
             if (code !== 'argument-type') console.log(code);
           }`;
-    assert.equal(run(written('wrong.mjs', text)), '');
+    assert.equal(run(writeFile('wrong.mjs', text)), '');
   });
 
   test('an uncaught error is readable', () => {
     const text = "import init, { validate } from 'queens-engine';\nawait init();\nvalidate('x');\n";
-    const { stderr } = spawnSync(process.execPath, [written('uncaught.mjs', text)], { cwd: home, encoding: 'utf8' });
+    const { stderr } = spawnSync(process.execPath, [writeFile('uncaught.mjs', text)], { cwd: home, encoding: 'utf8' });
     assert.match(stderr, /rows must be an Int32Array/);
     assert.ok(stderr.length < 4_000, `${stderr.length} bytes`);
   });
 
   test('Node imports it by its name', () => {
-    assert.equal(run(written('named.mjs', CONSUMER)), OUTPUT);
+    assert.equal(run(writeFile('named.mjs', CONSUMER)), OUTPUT);
   });
 
   test('Node imports it by its address, and loads either build', () => {
@@ -178,7 +178,7 @@ describe('the package', () => {
         import { initSync, countSolutions } from './node_modules/queens-engine/queens.js';
         initSync({ module: readFileSync('${join(installed, file)}') });
         console.log(countSolutions(8).fundamental);`;
-      assert.equal(run(written('address.mjs', text)), '12n\n');
+      assert.equal(run(writeFile('address.mjs', text)), '12n\n');
     }
   });
 
@@ -189,7 +189,7 @@ describe('the package', () => {
       for (const [, example = ''] of examples) {
         const lines = example.split('\n').filter((line) => line.includes('console.log'));
         const promised = lines.map((line) => line.split('// ')[1] ?? manifest.version);
-        assert.deepEqual(run(written('example.mjs', example)).trim().split('\n'), promised);
+        assert.deepEqual(run(writeFile('example.mjs', example)).trim().split('\n'), promised);
         printed += promised.length;
       }
       assert.ok(printed >= 5, `${printed} lines`);
@@ -240,8 +240,8 @@ describe('the types of the package', () => {
     ['nodenext', 'nodenext', 'es2023'],
   ] as const;
   for (const [module, resolution, lib] of kinds) {
-    test(`are valid under module ${module} with ${resolution} resolution and the library ${lib}, checked themselves too`, () => {
-      const path = written('consumer.mts', text);
+    test(`are valid under module ${module} with ${resolution} resolution and the library ${lib}, even if their own files are checked`, () => {
+      const path = writeFile('consumer.mts', text);
       const emitted = compile([path], {
         module,
         moduleResolution: resolution,
@@ -262,7 +262,7 @@ describe('the types of the package', () => {
       const examples = examplesOf(document);
       assert.ok(examples.length > 0, document);
       return examples.map((example, at) =>
-        written(`strict-${of}-${at}.mts`, example.replace('./dist/engine/node.js', 'queens-engine')),
+        writeFile(`strict-${of}-${at}.mts`, example.replace('./dist/engine/node.js', 'queens-engine')),
       );
     });
     compile(files, {
@@ -278,7 +278,7 @@ describe('the types of the package', () => {
   });
 
   test('of the element are valid in a page', () => {
-    const path = written(
+    const path = writeFile(
       'page.mts',
       `import { type BoardAnswer, QueensBoard } from 'queens-engine/element.js';
        QueensBoard.load = () => import('queens-engine/page');
@@ -309,7 +309,7 @@ describe('the types of the package', () => {
 });
 
 describe('the package through a bundler', () => {
-  const entry = written('bundled.mjs', CONSUMER);
+  const entry = writeFile('bundled.mjs', CONSUMER);
   const out = join(home, 'bundle');
   const withWasm = (): void => cpSync(join(installed, 'queens-simd.wasm'), join(out, 'queens-simd.wasm'));
 

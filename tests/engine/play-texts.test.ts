@@ -18,20 +18,20 @@ import { SOAK } from '../soak';
 import { load } from './load';
 import { actionFor } from './room-answers';
 
-/** Renders every text that `show` uses. Returns the complaints of the catalogue. */
-function complaintsOf(show: () => void): string[] {
-  const complaints: string[] = [];
+/** Renders every text that `show` uses. Returns the warnings of the catalogue. */
+function warningsOf(show: () => void): string[] {
+  const warnings: string[] = [];
   const { warn } = console;
-  console.warn = (text: string) => complaints.push(text);
+  console.warn = (text: string) => warnings.push(text);
   try {
     show();
   } finally {
     console.warn = warn;
   }
-  return complaints;
+  return warnings;
 }
 
-/** The words in a template, and in those within it. */
+/** Yields the strings in a template and in its nested templates. */
 function* wordsIn(shown: unknown): Generator<string> {
   if (typeof shown === 'string') yield shown;
   else if (Array.isArray(shown)) for (const each of shown) yield* wordsIn(each);
@@ -46,18 +46,18 @@ describe('Play', async () => {
   const { rooms: _, ...shared } = startShared;
 
   /** Draws states in every language. Returns the faults of their texts. */
-  function look(states: readonly Play[]): string[] {
+  function faultsIn(states: readonly Play[]): string[] {
     const wrong = new Set<string>();
     for (const [language, parts] of texts) {
       forget();
       write(language);
       for (const part of parts) learn(part);
-      const complaints = complaintsOf(() => {
+      const warnings = warningsOf(() => {
         for (const own of states)
           for (const words of wordsIn(view({ own, shared, dispatch, dispatchApp: dispatch })))
             if (/\{\w+\}/.test(words)) wrong.add(`${language}: ${words}`);
       });
-      for (const complaint of complaints) wrong.add(`${language}: ${complaint}`);
+      for (const warning of warnings) wrong.add(`${language}: ${warning}`);
     }
     return [...wrong];
   }
@@ -105,7 +105,7 @@ describe('Play', async () => {
         seen.add(kindOf(hint, found));
       }
       states.push(play);
-      assert.deepEqual(look(states), []);
+      assert.deepEqual(faultsIn(states), []);
     });
 
   test('other panels show no placeholder', () => {
@@ -128,7 +128,7 @@ describe('Play', async () => {
       },
     );
     states.push(game);
-    assert.deepEqual(look(states), []);
+    assert.deepEqual(faultsIn(states), []);
   });
 });
 

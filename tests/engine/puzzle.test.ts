@@ -1,4 +1,4 @@
-// Puzzles, as scripts call them.
+// The functions for puzzles, called as a script calls them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import days from '../../data/daily.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import { STEP } from '../../www/src/engine/types';
 import { answerTo } from './ask';
 import { BUILDS, empty, load, rows } from './load';
 
-/** One way to finish, and a trial is needed. */
+/** A puzzle with one solution that needs a trial. */
 const PUZZLE = rows(-1, -1, -1, 5, -1, -1, 6, 3);
 const squares = (...list: number[]) => Uint32Array.from(list);
 
@@ -52,7 +52,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('the hardest step of each puzzle in a pack is that of the pack, and its seed makes the same puzzle', () => {
+    test('each puzzle in a pack needs the technique of the pack, and its seed makes the same puzzle', () => {
       const letter = (number: number): string => (number < 0 ? '.' : number.toString(36));
       const grades: Record<string, string> = { pairs: 'sets', triples: 'sets', trials: 'trial' };
       for (const [pack, puzzles] of Object.entries(packs)) {
@@ -119,7 +119,7 @@ for (const build of BUILDS) {
       });
       assert.equal(engine.hintPuzzle(PUZZLE, empty(8), squares(column)).kind, 'wrongMark');
       assert.equal(engine.hintPuzzle(PUZZLE, solution, none).kind, 'solved');
-      // Step by step, hints lead to the end.
+      // A solver who follows every hint reaches the solution.
       let own = empty(8);
       const marks: number[] = [];
       for (;;) {

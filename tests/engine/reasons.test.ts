@@ -1,5 +1,5 @@
-// Proofs by reasons, made through the actions of the page: exported as DRAT, and accepted by the engine's checker and by one that
-// shares no code with it.
+// Proofs by reasons, made through the actions of the page and exported as DRAT. The engine's checker and a checker that shares no code
+// with it accept them.
 import '../page/english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -47,16 +47,17 @@ const parsed = (text: string): number[][] =>
     .map((line) => line.split(' ').map(Number).slice(0, -1));
 
 /** Whether each clause follows by unit propagation from those before it, and the last one is empty. */
-const isRefuted = (cnf: string, proof: string): boolean => follow(cnf, proof) && parsed(proof).at(-1)?.length === 0;
+const isRefuted = (cnf: string, proof: string): boolean =>
+  areDerivable(cnf, proof) && parsed(proof).at(-1)?.length === 0;
 
 /** Whether each clause follows by unit propagation from those before it. */
-function follow(cnf: string, proof: string): boolean {
+function areDerivable(cnf: string, proof: string): boolean {
   const known = new Clauses();
   for (const clause of parsed(cnf)) known.add(clause);
   return parsed(proof).every((clause) => {
-    const holds = known.refute(clause);
+    const follows = known.refute(clause);
     known.add(clause);
-    return holds;
+    return follows;
   });
 }
 
@@ -123,7 +124,7 @@ class Clauses {
 
 const KINDS = { row: 0, column: 1, region: 2 } as const;
 
-/** Plays moves as a person points and chooses. */
+/** Enters moves as a person does: points at squares and lines, and chooses rules. */
 function played(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = null) {
   let proving = startProving([], goal);
   const act = (action: ProvingAction): void => {
@@ -146,7 +147,7 @@ function played(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = null) 
     const before = proving.steps.length;
     act({ type: 'point', square: at });
     act({ type: 'rule', rule, ...(rule === 'strip' ? { claim } : {}) });
-    // For a strip, its rows or columns are named: the regions follow from them.
+    // For a strip, its rows or columns are named: the regions areDerivable from them.
     name(rule === 'strip' ? [...lines, ...within].filter(({ kind }) => kind !== 'region') : lines);
     if (rule === 'set' || rule === 'strip') act({ type: 'check' });
     assert.ok(proving.steps.length > before, `${rule} is accepted`);
@@ -161,13 +162,13 @@ function played(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = null) 
       act({ type: 'end' });
       name(one.lines);
     }
-    // A case whose board is full has ended with the queen that filled it.
+    // The queen that fills the board of a case also ends the case.
     assert.ok(one.kind === 'way' || proving.steps.length > before, `${one.kind} is accepted`);
   };
   return { now: () => proving, act, step, move };
 }
 
-/** The certificate of a puzzle. */
+/** Enters the certificate of a puzzle. */
 function certified(engine: EngineModule, puzzle: Puzzle): Proving {
   const playing = played(engine, puzzle);
   for (const step of engine.gradePuzzle(enginePuzzle(puzzle)).steps ?? []) playing.step(step);
@@ -230,7 +231,7 @@ describe('proofs by reasons', async () => {
       assert.ok(isRefuted(cnf, proof), `${family} ${size} ${grade} ${seed}`);
       assert.deepEqual(engine.checkProof(cnf, proof).ok, true);
       if (seed % 20 === 0) {
-        // Without a queen that was proved, the other ways are not refuted.
+        // Without the proved queens, the other solutions are not refuted.
         const queens = proof.split('\n').filter((line) => !/^\d+ 0$/.test(line));
         const weaker = cnf
           .replace(/\n[^\n]*\n$/, '\n')
@@ -242,7 +243,7 @@ describe('proofs by reasons', async () => {
     assert.ok(wide > 0, 'sets of three lines are among them');
   });
 
-  // ---------------------------------------------------------------- several queens a line
+  // ---------------------------------------------------------------- several queens in a line
 
   const starred = (size: number, level: 'easy' | 'medium' | 'hard' | 'expert', seed: number): Puzzle => {
     const stars = size > 12 ? 3 : 2;
@@ -254,23 +255,23 @@ describe('proofs by reasons', async () => {
     const puzzle = starred(8, 'easy', 1);
     const clauses = [...clausesOf(puzzle)];
     const way = new Set(engine.puzzleWays(enginePuzzle(puzzle), 1).ways.flatMap((rows) => squaresOf([...rows], 8)));
-    const holds = (queens: ReadonlySet<number>): boolean =>
+    const isSatisfied = (queens: ReadonlySet<number>): boolean =>
       clauses.every((clause) => clause.some((one) => queens.has(Math.abs(one) - 1) === one > 0));
-    assert.ok(holds(way));
-    // With one queen less, one more or one moved, it is not a solution.
+    assert.ok(isSatisfied(way));
+    // With one queen fewer, one more or one moved, it is not a solution.
     for (const queen of way) {
       const rest = [...way].filter((one) => one !== queen);
-      assert.ok(!holds(new Set(rest)));
+      assert.ok(!isSatisfied(new Set(rest)));
       for (let square = 0; square < 64; square++) {
         if (way.has(square)) continue;
-        assert.ok(!holds(new Set([...way, square])));
-        assert.ok(!holds(new Set([...rest, square])));
+        assert.ok(!isSatisfied(new Set([...way, square])));
+        assert.ok(!isSatisfied(new Set([...rest, square])));
       }
     }
   });
 
   test('with several queens a line, proofs are also accepted by two checkers', () => {
-    const wanted = [
+    const kinds = [
       [8, 'easy'],
       [8, 'medium'],
       [8, 'hard'],
@@ -280,7 +281,7 @@ describe('proofs by reasons', async () => {
     ] as const;
     const rules = new Map<string, number>();
     for (let seed = 1; seed <= (SOAK ? 120 : 12); seed++) {
-      const [size, level] = wanted[seed % wanted.length] ?? wanted[0];
+      const [size, level] = kinds[seed % kinds.length] ?? kinds[0];
       const puzzle = starred(size, level, seed);
       const proving = certified(engine, puzzle);
       assert.ok(isProved({ puzzle }, proving), `${size} ${level} ${seed}`);
@@ -341,9 +342,9 @@ describe('proofs by reasons', async () => {
         assert.ok([...sketch.marks].every((mark) => !way.has(mark)));
         return proved;
       };
-      for (const turn of TURNS) {
+      for (const turn of SYMMETRIES) {
         const square = turn(Math.floor(last.reason.square / size), last.reason.square % size, size - 1);
-        assert.equal(used(turned(puzzle, turn), square)?.length, first.length, `${size} ${level} ${seed}`);
+        assert.equal(used(imageOf(puzzle, turn), square)?.length, first.length, `${size} ${level} ${seed}`);
       }
       for (let square = 0; square < size * size; square++) if (!used(puzzle, square)) elsewhere += 1;
     }
@@ -376,12 +377,12 @@ describe('proofs by reasons', async () => {
 
   // ---------------------------------------------------------------- cases
 
-  /** The ways to finish, as texts. */
+  /** The solutions of a puzzle as texts. */
   function waysOf(puzzle: Puzzle): string[] {
     return engine.puzzleWays(enginePuzzle(puzzle), 1_000).ways.map((rows) => rows.join(' '));
   }
 
-  /** Boards with no way, one, and several, of both kinds. */
+  /** Boards of both families with no solution, one and several. */
   function* boards(count: number): Generator<Puzzle> {
     const below = numbers(7);
     for (let seed = 1; seed <= count; seed++) {
@@ -389,7 +390,7 @@ describe('proofs by reasons', async () => {
         const given = [...engine.makeGuilty({ size: 6 + (seed % 3), fewest: 1, seed })];
         yield { family: 'completion', size: given.length, given, regions: null };
       } else if (seed % 4 === 1) {
-        // If two squares change their region, the board can have any number of ways.
+        // If two squares change their region, the board can have any number of solutions.
         const { size, regions, ...rest } = made('regions', 6, 'trial', seed);
         const labels = [...(regions ?? [])];
         for (let change = 0; change < 2; change++) {
@@ -398,11 +399,11 @@ describe('proofs by reasons', async () => {
         }
         yield { ...rest, size, regions: labels };
       } else {
-        // Every second of these puzzles loses a given queen, so it has more ways.
+        // Every second of these puzzles loses a given queen, so it has more solutions.
         const { given, ...rest } = made('completion', 7, 'killers', seed);
         const rows = given.flatMap((column, row) => (column < 0 ? [] : [row]));
-        const gone = new Set(Array.from({ length: seed % 2 }, () => rows[below(rows.length)]));
-        yield { ...rest, given: given.map((column, row) => (gone.has(row) ? -1 : column)) };
+        const removed = new Set(Array.from({ length: seed % 2 }, () => rows[below(rows.length)]));
+        yield { ...rest, given: given.map((column, row) => (removed.has(row) ? -1 : column)) };
       }
     }
   }
@@ -472,13 +473,13 @@ describe('proofs by reasons', async () => {
         const stand = proofStateOf(puzzle, steps);
         if (stand.ways) break;
         const { sketch, cases } = stand;
-        // A way agrees if the assumption of each case is true in it.
-        const keeps = all.filter((rows) =>
+        // A solution agrees if the assumption of each case is true in it.
+        const agreeing = all.filter((rows) =>
           cases.every(
             ({ square, is }) => (rows[Math.floor(square / puzzle.size)] === square % puzzle.size) === (is === 'queen'),
           ),
         );
-        for (const rows of keeps) {
+        for (const rows of agreeing) {
           assert.ok(sketch.queens.every((column, row) => column < 0 || rows[row] === column));
           assert.ok([...sketch.marks].every((mark) => rows[Math.floor(mark / puzzle.size)] !== mark % puzzle.size));
         }
@@ -510,14 +511,14 @@ describe('proofs by reasons', async () => {
         .split('\n')
         .slice(0, ways ? undefined : -2)
         .join('\n');
-      // Ways that were found before are excluded.
+      // The solutions that were found before are excluded.
       const found = proofStateOf(puzzle, playing.now().steps).cases.flatMap(({ other }) =>
         other && 'ways' in other ? other.ways : [],
       );
-      const barred = found.map((way) =>
+      const excluded = found.map((way) =>
         way.queens.map((column, row) => -(row * puzzle.size + Math.max(column, puzzle.given[row] ?? 0) + 1)),
       );
-      assert.ok(follow([cnf, ...barred.map((clause) => `${clause.join(' ')} 0`)].join('\n'), clauses));
+      assert.ok(areDerivable([cnf, ...excluded.map((clause) => `${clause.join(' ')} 0`)].join('\n'), clauses));
     }
     assert.ok(both > 5 && others > 5 && checked > 200, `${both} ${others} ${checked}`);
   });
@@ -566,8 +567,8 @@ describe('proofs by reasons', async () => {
       assert.ok(lemma);
       const last = first.at(-1);
       assert.ok(last && isStep(last));
-      for (const turn of TURNS) {
-        const image = turned(puzzle, turn);
+      for (const turn of SYMMETRIES) {
+        const image = imageOf(puzzle, turn);
         const square = turn(Math.floor(last.reason.square / size), last.reason.square % size, size - 1);
         const outcome = lemmaJob(engine, { puzzle: image, steps: [], lemma, square }).slice(20);
         assert.ok(outcome.done);
@@ -586,7 +587,7 @@ describe('proofs by reasons', async () => {
         if (!proved) seen.elsewhere += 1;
         for (const { step } of proved ?? []) {
           const [way = []] = engine.puzzleWays(enginePuzzle(puzzle), 1).ways;
-          for (const closed of step.excludes) assert.notEqual(way[Math.floor(closed / size)], closed % size);
+          for (const excluded of step.excludes) assert.notEqual(way[Math.floor(excluded / size)], excluded % size);
         }
       }
     }
@@ -614,7 +615,7 @@ describe('proofs by reasons', async () => {
 });
 
 /** The images of a square under the eight symmetries. */
-const TURNS: readonly ((row: number, column: number, last: number) => number)[] = [
+const SYMMETRIES: readonly ((row: number, column: number, last: number) => number)[] = [
   (row, column, last) => row * (last + 1) + column,
   (row, column, last) => row * (last + 1) + last - column,
   (row, column, last) => (last - row) * (last + 1) + column,
@@ -625,7 +626,7 @@ const TURNS: readonly ((row: number, column: number, last: number) => number)[] 
   (row, column, last) => (last - column) * (last + 1) + last - row,
 ];
 
-function turned(puzzle: Puzzle, turn: (typeof TURNS)[number]): Puzzle {
+function imageOf(puzzle: Puzzle, turn: (typeof SYMMETRIES)[number]): Puzzle {
   const { size } = puzzle;
   const given = puzzle.given.map(() => -1);
   const regions = puzzle.regions && Array<number>(size * size).fill(0);

@@ -1,4 +1,4 @@
-// Other rules, as scripts call them.
+// The functions for other rules, called as a script calls them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { answerTo } from './ask';
@@ -59,7 +59,7 @@ for (const build of BUILDS) {
       assert.equal(engine.completeByRule('queens', 8, 8, { budget: 0 }).verdict, 'undecided');
     });
 
-    test('ruleTable lists the squares that a piece excludes, by the way and the edge that is crossed', () => {
+    test('ruleTable lists the squares that a piece excludes, by way, and those beyond an edge also by themselves', () => {
       const table = engine.ruleTable('queens+torus', 5, 5);
       const of = ({ starts, squares }: { starts: Uint32Array; squares: Uint32Array }, square: number) => [
         ...squares.subarray(starts[square], starts[square + 1]),
@@ -165,7 +165,7 @@ for (const build of BUILDS) {
       );
     });
 
-    test('the most pieces include the given ones, and conflicting given ones have no answer', () => {
+    test('the most pieces include the given ones, and there is no answer if the given ones conflict', () => {
       const most = (rule: string, rows: number, columns: number, given: readonly number[]) => {
         const board = { rule, rows, columns, options: { given: squares(...given) } };
         const { squares: found, pieces, proved } = answerTo(engine, 'goal', { goal: 'most', board });

@@ -1,4 +1,4 @@
-// Counts in shards, as the page calls them: plans, one worker's part, the tally of reports, and refusals.
+// Counts in shards, as the page calls them: plans, the shards of a worker, the tally of reports, and refusals.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -49,7 +49,7 @@ for (const build of BUILDS) {
       const size = 'rows' in what ? what.rows.length : what.size;
       test(`${what.kind} of ${size}: the shards add up to ${total}`, () => {
         const results = reports(what, 5_000);
-        // Stored and read again, each twice, and in another order.
+        // The reports are copied, each occurs twice, and in another order.
         const stored = structuredClone([...results, ...results].reverse());
         const { found, open, refused } = engine.tallyCount(what, stored);
         assert.deepEqual([found, open, refused], [total, [], 0]);
@@ -77,7 +77,7 @@ for (const build of BUILDS) {
       assert.equal(engine.tallyCount(what, reports(what, 100)).nodes, 2_056);
     });
 
-    test('reports that are damaged, foreign or no reports at all are refused one by one', () => {
+    test('damaged and foreign reports, and values that are not reports, are refused one by one', () => {
       const what = { kind: 'solutions', size: 11 } as const;
       const [first, ...others] = reports(what, 1e6);
       assert.ok(first);
@@ -198,7 +198,7 @@ for (const build of BUILDS) {
 describe('jobs of a counting worker', async () => {
   const { engine } = await load('queens-simd');
 
-  test('shards of two counts in turn have the right sums', () => {
+  test('shards of two counts that run in turn add up to the right numbers', () => {
     const jobs = countJobsOf();
     const counts: [Counted, bigint][] = [
       [{ kind: 'solutions', size: 12 }, 14_200n],

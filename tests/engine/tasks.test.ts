@@ -1,4 +1,4 @@
-// The tasks for one's own search: a program that meets a task is accepted, and one that does a little less is refused with a
+// The tasks for one's own search: a program that meets a task is accepted. A program that does a little less is refused with a
 // reason that names the missing part.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { load } from './load';
 const { engine } = await load('queens');
 
 /** Runs a program on a board as the room does, and has it judged. */
-async function recorded(source: string, name: TaskName, round: number): Promise<Recording> {
+async function recordingOf(source: string, name: TaskName, round: number): Promise<Recording> {
   const chosen = { name, round };
   const given = [...boardOf(chosen)];
   const { log, error, stop, words } = await runPython(source, given.length, true, given);
@@ -29,7 +29,7 @@ async function recorded(source: string, name: TaskName, round: number): Promise<
 /** Judges a task on one board after the other, until one fails or all are done. */
 async function judged(source: string, name: TaskName): Promise<Pick<TaskVerdict, 'reached' | 'why' | 'figure'>> {
   for (let round = 0; ; round++) {
-    const { judged: each } = await recorded(source, name, round);
+    const { judged: each } = await recordingOf(source, name, round);
     assert.ok(each);
     const { reached, why, figure } = each;
     if (!reached || round + 1 === TASKS[name].length) return { reached, why, figure };
@@ -39,25 +39,25 @@ async function judged(source: string, name: TaskName): Promise<Pick<TaskVerdict,
 const start = (name: string): string => readFileSync(`www/src/watch/programs/${name}.py`, 'utf8');
 
 const REPORTS_NONE = `${start('given')}if not found:\n    print("There is no solution.")\n`;
-/** Looks ahead until nothing more follows: a square stays free as long as every other row has one that goes with it. */
+/** Looks ahead until nothing changes: a square stays free while every other row has a free square that it does not attack. */
 const AHEAD = `
-def goes(r1, c1, r2, c2):
+def fits(r1, c1, r2, c2):
     return c1 != c2 and abs(c1 - c2) != abs(r1 - r2)
 
 def narrowed(free):
     while True:
-        kept = {r: [c for c in cols if all(any(goes(r, c, s, d) for d in free[s]) for s in free if s != r)]
+        remaining = {r: [c for c in cols if all(any(fits(r, c, s, d) for d in free[s]) for s in free if s != r)]
                 for r, cols in free.items()}
-        if kept == free:
+        if remaining == free:
             return free
-        free = kept
+        free = remaining
 
 def search(free):
     if not free:
         return
     row = min(free)
     for col in free[row]:
-        left = narrowed({r: [c for c in cols if goes(row, col, r, c)] for r, cols in free.items() if r != row})
+        left = narrowed({r: [c for c in cols if fits(row, col, r, c)] for r, cols in free.items() if r != row})
         if all(left.values()):
             queens[row] = col
             search(left)
@@ -137,7 +137,7 @@ queens = []
 search(0)
 `;
 
-const DONE: Readonly<Record<TaskName, readonly [string, number]>> = {
+const PROGRAMS: Readonly<Record<TaskName, readonly [string, number]>> = {
   one: [start('one'), 1],
   all: [start('bits'), 92],
   once: [start('bits'), 92],
@@ -154,7 +154,7 @@ const DONE: Readonly<Record<TaskName, readonly [string, number]>> = {
 
 for (const name of sample(TASK_NAMES, 4))
   test(`the task ${name} is done by a program that meets it`, async () => {
-    const [source, figure] = DONE[name];
+    const [source, figure] = PROGRAMS[name];
     assert.deepEqual(await judged(source, name), { reached: true, why: 'reached', figure });
   });
 
@@ -199,13 +199,13 @@ print(swaps, queens)
 test('a run that is too long to be reported line by line continues with its queens alone, and is judged to its end', {
   skip: !SOAK,
 }, async () => {
-  const { judged: found, thin, cut, board } = await recorded(REPAIR_IN_LOOPS, 'repair', 0);
+  const { judged: found, thin, cut, board } = await recordingOf(REPAIR_IN_LOOPS, 'repair', 0);
   assert.deepEqual(found, { reached: true, why: 'reached', figure: 86, asked: 0 });
   assert.deepEqual([thin, cut, board?.name], [true, false, 'queens']);
 });
 
 test('a program that does a little less gets a message about the missing part', async () => {
-  const less: readonly (readonly [TaskName, string, TaskVerdict['why'], number])[] = [
+  const incomplete: readonly (readonly [TaskName, string, TaskVerdict['why'], number])[] = [
     ['one', 'queens = [0, 2]\nqueens.pop()\n', 'found', 0],
     ['all', start('one'), 'found', 1],
     ['once', `${start('bits')}search(0, 0, 0, 0)\n`, 'again', 184],
@@ -222,7 +222,7 @@ test('a program that does a little less gets a message about the missing part', 
     ['all', 'quens[0] = 1\n', 'stopped', 0],
     ['all', start('all').replace('abs(r - row) == abs(c - col)', 'r - row == c - col'), 'wrong', 2021],
   ];
-  for (const [name, source, why, figure] of sample(less, 3))
+  for (const [name, source, why, figure] of sample(incomplete, 3))
     assert.deepEqual(await judged(source, name), { reached: false, why, figure }, name);
 });
 
@@ -243,5 +243,5 @@ test('if solutions are missing, the verdict names the place where the search sto
       { line: 14, how: 'standing', queens: 1, tried: 2 },
     ],
   ];
-  for (const [source, ending] of endings) assert.deepEqual((await recorded(source, 'all', 0)).ending, ending);
+  for (const [source, ending] of endings) assert.deepEqual((await recordingOf(source, 'all', 0)).ending, ending);
 });

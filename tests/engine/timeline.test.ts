@@ -1,4 +1,4 @@
-// Runs at any position, as scripts call them.
+// Timelines: runs at any position, called as a script calls them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import digests from '../../data/digests.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import { BUILDS, empty, load, rows } from './load';
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 const set = (...kinds: (typeof KINDS)[number][]) => kinds.reduce((mask, kind) => mask | (1 << KINDS.indexOf(kind)), 0);
 const count = (timeline: Timeline, kind: (typeof KINDS)[number]) => timeline.frame().counts[KINDS.indexOf(kind)] ?? 0;
-/** The facts of a position that do not depend on the way to it. */
+/** The facts of a position that do not depend on the path to it. */
 function placeOf(timeline: Timeline): object {
   const { happened, reason, block, counts, rows } = timeline.frame();
   return { happened, reason, block, counts, rows };
@@ -18,7 +18,7 @@ for (const build of BUILDS) {
   describe(build, async () => {
     const { engine } = await load(build);
 
-    test('the kinds of event are those of the page, in the same order', () => {
+    test('the kinds of event are the same as in the page, in the same order', () => {
       assert.deepEqual(engine.kinds(), [...KINDS]);
     });
 

@@ -46,10 +46,10 @@ function weakerReasons(
     [one + 1, one + 2].filter((two) => Math.floor(two / size) === Math.floor(one / size)).map((two) => [one, two]),
   );
   return weaker.flatMap((rule) =>
-    (isOfLines(rule) ? pairs : lines.map((line) => [line])).flatMap((named) =>
+    (isOfLines(rule) ? pairs : lines.map((line) => [line])).flatMap((reasonLines) =>
       freeOf(puzzle, { queens: [...own], marks: new Set(marks) }).flatMap((square) =>
         (rule === 'strip' ? (['queen', 'empty'] as const) : [claimBy(rule)]).flatMap((claim) => {
-          const reason = { rule, square, lines: Uint32Array.from(named), claim };
+          const reason = { rule, square, lines: Uint32Array.from(reasonLines), claim };
           return engine.checkReason(enginePuzzle(puzzle), own, marks, reason).kind === 'accepted' ? [reason] : [];
         }),
       ),
@@ -65,11 +65,9 @@ describe('exercises', async () => {
       const boards = lessonOf(technique).map((seed) => {
         const exercise = exerciseFor(engine, { ...technique, seed });
         const { puzzle, before, step } = exercise;
-        const sketch = before.reduce((stands, one) => withStep(puzzle, stands, one), emptySketch(puzzle));
-        const queens = columnsByRow(puzzle, sketch);
-        const hint = hintOf(
-          engine.hintPuzzle(enginePuzzle(puzzle), Int32Array.from(queens), Uint32Array.from(sketch.marks)),
-        );
+        const sketch = before.reduce((sketch, step) => withStep(puzzle, sketch, step), emptySketch(puzzle));
+        const queens = standing(puzzle, sketch);
+        const hint = hintOf(engine.hintPuzzle(enginePuzzle(puzzle), Int32Array.from(queens), Uint32Array.from(sketch.marks)));
         assert.ok(hint.kind === 'step');
         assert.deepEqual([hint.step.rule, hint.step.square], [technique.rule, step.square]);
         return JSON.stringify([puzzle, queens, [...sketch.marks]]);
@@ -86,10 +84,10 @@ describe('exercises', async () => {
         const { puzzle, before, step } = exercise;
         assert.equal(step.rule, technique.rule);
         const sketch = before.reduce((sketch, step) => withStep(puzzle, sketch, step), emptySketch(puzzle));
-        const [stands, marks] = [Int32Array.from(columnsByRow(puzzle, sketch)), Uint32Array.from(sketch.marks)];
-        const hint = engine.hintPuzzle(enginePuzzle(puzzle), stands, marks);
+        const [queens, marks] = [Int32Array.from(standing(puzzle, sketch)), Uint32Array.from(sketch.marks)];
+        const hint = engine.hintPuzzle(enginePuzzle(puzzle), queens, marks);
         assert.deepEqual(hint.step?.rule, technique.rule);
-        if (seed <= EXERCISES) assert.deepEqual(weakerReasons(engine, exercise, stands, marks), []);
+        if (seed <= EXERCISES) assert.deepEqual(weakerReasons(engine, exercise, queens, marks), []);
         positions.add(JSON.stringify([puzzle, before.length]));
         // The same seed gives the same exercise.
         if (seed === 1) assert.deepEqual(exerciseFor(engine, { ...technique, seed }), exercise);
@@ -118,7 +116,7 @@ describe('exercises', async () => {
     const reviewed = (of: typeof boards) =>
       reviewOf(answerTo(engine, 'reviewPuzzle', { puzzle: enginePuzzle(puzzle), solution, boards: of }).steps);
     assert.deepEqual(reviewed(boards), { used: counts, missed: {} });
-    // Setting only the queens skips a simpler step only if a single was there.
+    // Without marks, the step from the first board to the last one needs a single rule.
     const guessed = [boards[0], boards.at(-1)].flatMap((one) => (one ? [{ ...one, marks: new Uint32Array() }] : []));
     assert.equal(Object.keys(reviewed(guessed).used).length, 1);
     // With a wrong solution, nothing is reviewed.

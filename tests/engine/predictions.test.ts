@@ -24,7 +24,7 @@ function guesses(n: number): Guess[] {
   return [...squares, ...swaps, ...named.map((kind): Guess => ({ kind }))];
 }
 
-/** A word for the guess and a word for the event, which must be equal. */
+/** The text of a guess, which is equal to the text of the events that make it right. */
 const wordOf = (guess: Guess): string => {
   if (guess.kind === 'square') return `${guess.does} ${guess.row},${guess.column}`;
   if (guess.kind === 'swapped') return `swap ${[guess.row, guess.otherRow].sort((a, b) => a - b)}`;
@@ -127,10 +127,10 @@ describe('predict', async () => {
       let known = 0;
       for (let position = 0; position < last; position++) {
         const { queens } = found[position] ?? { queens: [] };
-        const holds = (at: number): boolean => queens.every((queen) => found[at]?.queens.includes(queen));
+        const hasQueens = (at: number): boolean => queens.every((queen) => found[at]?.queens.includes(queen));
         let [from, to] = [position, position];
-        while (from > 0 && holds(from - 1)) from -= 1;
-        while (to < last && holds(to + 1)) to += 1;
+        while (from > 0 && hasQueens(from - 1)) from -= 1;
+        while (to < last && hasQueens(to + 1)) to += 1;
         const is = (found[to]?.solutions ?? 0) - (found[Math.max(0, from - 1)]?.solutions ?? 0);
         const below = solutionsBelow(tree, position, queens.length, true);
         if (below === null) continue;

@@ -1,4 +1,4 @@
-// The public functions: the promises of the module to scripts.
+// The public functions of the module, as scripts call them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineModule, LineKind, Rows } from '../../www/src/engine/types';
@@ -61,7 +61,7 @@ function completions(placement: Rows, row = 0): Rows[] {
 }
 const order = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
 
-/** Checks that the answer has the promised properties. */
+/** Compares the answers about a placement with a search that tries every column. */
 function check(engine: EngineModule, given: Rows): void {
   const expected = completions(given);
   const { verdict, rows: found, blame } = engine.complete(given);
