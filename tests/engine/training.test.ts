@@ -66,8 +66,10 @@ describe('exercises', async () => {
         const exercise = exerciseFor(engine, { ...technique, seed });
         const { puzzle, before, step } = exercise;
         const sketch = before.reduce((sketch, step) => withStep(puzzle, sketch, step), emptySketch(puzzle));
-        const queens = standing(puzzle, sketch);
-        const hint = hintOf(engine.hintPuzzle(enginePuzzle(puzzle), Int32Array.from(queens), Uint32Array.from(sketch.marks)));
+        const queens = columnsByRow(puzzle, sketch);
+        const hint = hintOf(
+          engine.hintPuzzle(enginePuzzle(puzzle), Int32Array.from(queens), Uint32Array.from(sketch.marks)),
+        );
         assert.ok(hint.kind === 'step');
         assert.deepEqual([hint.step.rule, hint.step.square], [technique.rule, step.square]);
         return JSON.stringify([puzzle, queens, [...sketch.marks]]);
@@ -84,7 +86,7 @@ describe('exercises', async () => {
         const { puzzle, before, step } = exercise;
         assert.equal(step.rule, technique.rule);
         const sketch = before.reduce((sketch, step) => withStep(puzzle, sketch, step), emptySketch(puzzle));
-        const [queens, marks] = [Int32Array.from(standing(puzzle, sketch)), Uint32Array.from(sketch.marks)];
+        const [queens, marks] = [Int32Array.from(columnsByRow(puzzle, sketch)), Uint32Array.from(sketch.marks)];
         const hint = engine.hintPuzzle(enginePuzzle(puzzle), queens, marks);
         assert.deepEqual(hint.step?.rule, technique.rule);
         if (seed <= EXERCISES) assert.deepEqual(weakerReasons(engine, exercise, queens, marks), []);

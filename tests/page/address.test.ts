@@ -8,7 +8,7 @@ import { address } from '../../www/src/kernel/address';
 import type { TextQuestions } from '../../www/src/kernel/questions';
 import type { RoomRegistry } from '../../www/src/kernel/room-registry';
 import { opening, type State, update } from '../../www/src/kernel/state';
-import { mockLine } from './mock-line';
+import { mockClient } from './mock-client';
 
 const places: RoomRegistry = {
   reads: (view) => ({ view, own: '' }),
@@ -21,7 +21,7 @@ const places: RoomRegistry = {
 
 /** A page with an address, a history and a worker that answers when a test says so. */
 function page(hash = '') {
-  const { line, questions } = mockLine<Link>();
+  const { client, questions } = mockClient<Link>();
   const entries = [hash];
   const listeners: (() => void)[] = [];
   const write = (now: string): void => {
@@ -44,7 +44,7 @@ function page(hash = '') {
     effect(action, before, state);
   };
   const store = { dispatch, state: () => state, drawNow: () => {} };
-  const effect = address(line as unknown as WorkerClient<TextQuestions>, store, places);
+  const effect = address(client as unknown as WorkerClient<TextQuestions>, store, places);
   return {
     questions,
     entries,

@@ -40,12 +40,12 @@ describe('npm packages', () => {
       },
     ],
   });
-  /** The answer to the question, with its status; each test sets its own. */
+  /** The answer of the registry, with its status. Each test sets its own. */
   let answer: readonly [status: number, body: unknown] = [200, {}];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    const asked = request.method === 'POST';
-    const about = { name: 'esbuild', 'dist-tags': {}, versions: {} };
-    const [status, body] = asked ? answer : [200, about];
+    const isAudit = request.method === 'POST';
+    const packageInfo = { name: 'esbuild', 'dist-tags': {}, versions: {} };
+    const [status, body] = isAudit ? answer : [200, packageInfo];
     request.resume();
     request.on('end', () =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),

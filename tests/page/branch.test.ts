@@ -35,8 +35,8 @@ const DECISIONS: readonly Decision[] = [
 ];
 const RUN = { rows: ROWS, variant: null, search: 'bitmask', seed: 1, by: 'event', decisions: DECISIONS } as const;
 
-/** Every step of the run as it is watched: along the search to the first decision, and then along the branch. */
-function watched(): Frame[] {
+/** Returns the frame of every step: of the search up to the first decision, and then of the branch. */
+function framesOfRun(): Frame[] {
   const run = new engine.Timeline('bitmask', ROWS, 1);
   for (const { position, square } of DECISIONS) {
     run.seek(position, NEVER);
@@ -77,21 +77,21 @@ function pageAfter(...moves: BranchMove[]): Shared {
 const decided = (step: number | null): Shared => pageAfter({ is: 'decide', decisions: DECISIONS, step });
 
 /** The queens of a picture in one of its inks. */
-const drawnIn = ({ shapes }: Picture, ink: 'branch' | 'found'): number =>
+const queensIn = ({ shapes }: Picture, ink: 'branch' | 'found'): number =>
   shapes.filter((shape) => shape.kind === 'outline' && shape.stroke === ink && shape.fill === 'sq-light').length;
 
-test('a link names the decisions of the branch while the run is inside of it', () => {
+test('a link names the decisions of the branch while the run is inside it', () => {
   const inside = writePredict(startPredict, decided(null));
   assert.equal(inside, 'try.3.4.7.4.5.4');
   assert.deepEqual(readPredict(inside), { type: 'tries', decisions: DECISIONS, level: null });
   const outside = pageAfter({ is: 'decide', decisions: DECISIONS, step: null }, { is: 'leave', step: null });
   assert.equal(writePredict(startPredict, outside), '');
-  // Decisions that are not in the order of their steps are no branch.
+  // Decisions must be in the order of their steps.
   for (const text of ['try.3.4.7.2.3.6', 'try.3.4.7.3.4.8']) assert.equal(readPredict(text), null);
 });
 
-test('a trace has the steps of the search up to the decision, then those of the branch, and names the decisions', async () => {
-  const frames = watched();
+test('a trace has the steps of the search up to the decision, then the steps of the branch, and names the decisions', async () => {
+  const frames = framesOfRun();
   const last = frames.length - 1;
   const file = answerOf<Blob>(stepsJob(engine, { ...RUN, from: 0, to: last, form: 'trace' }));
   const trace = await file.text();
@@ -99,20 +99,20 @@ test('a trace has the steps of the search up to the decision, then those of the 
     '# after step 3 a person decides: row 3, column 6',
     '# after step 4 a person decides: row 4, column 3',
   ]);
-  const again = new engine.Timeline('recorded', { trace });
+  const replayed = new engine.Timeline('recorded', { trace });
   for (const { position, rows, counts, happened } of frames) {
-    again.seek(position, NEVER);
-    const frame = again.frame();
+    replayed.seek(position, NEVER);
+    const frame = replayed.frame();
     assert.deepEqual([frame.position, [...frame.rows], frame.counts], [position, [...rows], counts]);
     assert.deepEqual(frame.happened, happened);
   }
-  again.seek(NEVER, NEVER);
-  assert.equal(again.frame().position, last, 'the trace does not contain the rest of the search');
-  again.free();
+  replayed.seek(NEVER, NEVER);
+  assert.equal(replayed.frame().position, last, 'the trace does not contain the rest of the search');
+  replayed.free();
 });
 
 test('tables of data have the steps of the branch', async () => {
-  const frames = watched();
+  const frames = framesOfRun();
   const file = answerOf<Blob>(stepsJob(engine, { ...RUN, from: 0, to: NEVER, form: 'json' }));
   const steps = JSON.parse(await file.text()) as { step: number }[];
   assert.equal(steps.length, frames.length);
@@ -122,7 +122,7 @@ test('an animation plays the steps of the branch, with its queens in their colou
   const frames = answerOf<SavedFrame[]>(framesJob(engine, { ...RUN, from: 2, to: NEVER, most: 2_000 }));
   assert.deepEqual(
     frames.map(({ position, rows }) => [position, ...rows]),
-    watched()
+    framesOfRun()
       .slice(2)
       .map(({ position, rows }) => [position, ...rows]),
   );
@@ -130,7 +130,7 @@ test('an animation plays the steps of the branch, with its queens in their colou
   const captions = captionsOf(frames, 8);
   const inks = frames.map((frame, at) => {
     const picture = framePicture(moving, frame, captions[at] ?? []);
-    return [drawnIn(picture, 'found'), drawnIn(picture, 'branch')];
+    return [queensIn(picture, 'found'), queensIn(picture, 'branch')];
   });
   frames.forEach(({ position, rows }, at) => {
     const queens = rows.filter((column) => column >= 0).length;
@@ -140,7 +140,7 @@ test('an animation plays the steps of the branch, with its queens in their colou
   assert.ok(captions[2]?.join(' ').startsWith('4: Your decision: a queen on row 4, column 7.'), captions[2]?.join(' '));
 });
 
-test('GIF and film are made of the run with its decisions', () => {
+test('a GIF and a film contain the run with its decisions', () => {
   const shared = decided(5);
   for (const form of ['gif', 'webm'] as const) {
     const choices = { ...startShare.choices, animation: { ...startShare.choices.animation, form } };
@@ -151,13 +151,13 @@ test('GIF and film are made of the run with its decisions', () => {
   }
 });
 
-test('a picture shows the queens of the branch in their colour, and those of the search alone outside of it', () => {
+test('a picture shows the queens of the branch in their colour; outside the branch, it shows only the queens of the search', () => {
   const parts = { numbers: true, marks: true, clear: false, caption: [] };
   const picture = (shared: Shared) => boardPicture(boardToSave({ own: startShare, shared }).model, parts);
   const inside = picture(decided(null));
-  assert.deepEqual([drawnIn(inside, 'found'), drawnIn(inside, 'branch')], [3, 2]);
+  assert.deepEqual([queensIn(inside, 'found'), queensIn(inside, 'branch')], [3, 2]);
   const outside = picture(pageAfter({ is: 'decide', decisions: DECISIONS, step: null }, { is: 'leave', step: null }));
-  assert.deepEqual([drawnIn(outside, 'found'), drawnIn(outside, 'branch')], [3, 0]);
+  assert.deepEqual([queensIn(outside, 'found'), queensIn(outside, 'branch')], [3, 0]);
   assert.notEqual(LIGHT.branch, LIGHT.found);
 });
 
@@ -176,7 +176,7 @@ test('only a free square of the board can become a given piece', () => {
 
 test("the teacher's window gets the step, the branch and both rulers", () => {
   const inside = runPosition(decided(null));
-  const end = watched().length - 1 - 3;
+  const end = framesOfRun().length - 1 - 3;
   assert.equal(inside.step, `branch step 2 of ${end}, from step 3`);
   assert.equal(inside.branch, 'Branch: 2 decisions, the last on row 5, column 4');
   assert.deepEqual(

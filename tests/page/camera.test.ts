@@ -13,7 +13,7 @@ import { pollEffect } from '../../www/src/rooms/teach/poll/effect';
 import type { PollAction } from '../../www/src/rooms/teach/poll/slice';
 import type { TeachQuestions } from '../../www/src/rooms/teach/questions';
 import { startTeach, type Teach, type TeachAction, updateTeach } from '../../www/src/rooms/teach/slice';
-import { mockLine } from './mock-line';
+import { mockClient } from './mock-client';
 
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -108,7 +108,7 @@ test('the second of two questions picked one after the other is posed, whichever
   const [first, second] = lesson.steps.filter(({ question }) => question).map(({ id }) => id);
   assert.ok(first && second);
   let own: Teach = { ...startTeach, shows: 'poll', poll: { ...startTeach.poll, lesson } };
-  const { line, questions } = mockLine();
+  const { client, questions } = mockClient();
   const context = {
     dispatch: (action: TeachAction) => {
       own = updateTeach(own, action);
@@ -117,7 +117,7 @@ test('the second of two questions picked one after the other is posed, whichever
     now: () => ({ own, shared: opening }),
     isShown: () => true,
   } as unknown as RoomContext<Teach, TeachAction, TeachQuestions>;
-  const effect = pollEffect(context, {} as CardCamera, () => line as unknown as WorkerClient<TeachQuestions>);
+  const effect = pollEffect(context, {} as CardCamera, () => client as unknown as WorkerClient<TeachQuestions>);
   const does = (action: PollAction): void =>
     effect({ type: 'action', action: { type: 'poll', action } }, context.now(), context.now());
   does({ type: 'pose', step: first });

@@ -1,4 +1,4 @@
-// Links gathered for a class: the set as text, as letters for a link, on the device, and after actions.
+// Links gathered for a class: the set as text, packed for a link, stored on the device, and after actions.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -43,8 +43,8 @@ const WEEK: ClassSet = {
 };
 
 const many = (count: number): ClassSet => ({ title: 'x', links: new Array(count).fill(WEEK.links[0]) });
-/** A class page from a link. */
-const elsewhere = (set: ClassSet): ClassAction[] => [
+/** The actions that open a class page from a link. */
+const openLink = (set: ClassSet): ClassAction[] => [
   { type: 'unpack', packed: 'x' },
   { type: 'guest', of: 'x', set, packed: 'x' },
 ];
@@ -105,16 +105,16 @@ test('a link names its limits and the room that it opens', () => {
   assert.deepEqual([puzzle?.[2], torus?.[2]], ['play', 'board']);
 });
 
-describe('letters for a link', () => {
-  test('can contain any text that is short enough', async () => {
+describe('the packed text of a link', () => {
+  test('can be made of any text that is short enough', async () => {
     for (const text of ['', 'x', WEEK.title, writeSet(WEEK), writeSet(many(MAX_LINKS))]) {
-      const letters = await pack(text);
-      assert.match(letters ?? '', /^[\w-]+$/);
-      assert.deepEqual(await unpack(letters ?? '', 100_000), { kind: 'text', text });
+      const packed = await pack(text);
+      assert.match(packed ?? '', /^[\w-]+$/);
+      assert.deepEqual(await unpack(packed ?? '', 100_000), { kind: 'text', text });
     }
   });
 
-  test('do not exist for a text that is too long', async () => {
+  test('cannot be made of a text that is too long', async () => {
     const random = numbers(7);
     const noise = Array.from({ length: MAX_PACKED_LENGTH }, () => String.fromCharCode(0x4e00 + random(20_000))).join(
       '',
@@ -122,9 +122,9 @@ describe('letters for a link', () => {
     assert.equal(await pack(noise), null);
   });
 
-  test('that were cut or are not a packed text are refused, and so is a text beyond the limit', async () => {
-    const letters = (await pack(writeSet(WEEK))) ?? '';
-    for (const bad of ['', 'A', 'AAAA', '%', letters.slice(0, -3), letters.slice(5)])
+  test('is refused if it was cut or malformed, and also if it unpacks to a text beyond the limit', async () => {
+    const packed = (await pack(writeSet(WEEK))) ?? '';
+    for (const bad of ['', 'A', 'AAAA', '%', packed.slice(0, -3), packed.slice(5)])
       assert.deepEqual(await unpack(bad, 100_000), { kind: 'unread' }, bad);
     const bomb = (await pack(' '.repeat(1_000_000))) ?? '';
     assert.equal((await unpack(bomb, 10_000)).kind, 'tooLarge');
@@ -155,7 +155,7 @@ describe('actions', () => {
   test('leave a full set unchanged', () => {
     const full = after({ type: 'mine', set: many(MAX_LINKS) }, add('one more'));
     assert.deepEqual([full.mine.links.length, full.trouble?.code], [MAX_LINKS, 'class-full']);
-    const guest = after({ type: 'mine', set: many(MAX_LINKS - 2) }, ...elsewhere(WEEK), { type: 'take' });
+    const guest = after({ type: 'mine', set: many(MAX_LINKS - 2) }, ...openLink(WEEK), { type: 'take' });
     assert.deepEqual(
       [guest.mine.links.length, guest.received?.set, guest.trouble?.code],
       [MAX_LINKS - 2, WEEK, 'class-full'],
@@ -163,7 +163,7 @@ describe('actions', () => {
   });
 
   test('show links from elsewhere next to the stored ones, and add them on request', () => {
-    const guest = after(add('mine'), ...elsewhere(WEEK));
+    const guest = after(add('mine'), ...openLink(WEEK));
     assert.deepEqual([visibleSet(guest), guest.mine.links.length], [WEEK, 1]);
     assert.equal(updateClassPage(guest, { type: 'dismiss' }).received, null);
     const taken = updateClassPage(guest, { type: 'take' });

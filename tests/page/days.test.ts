@@ -1,4 +1,4 @@
-// Days of the calendar, and the record of solved puzzles: reading back, damaged parts, merging, counts in a row.
+// Days of the calendar, and the record of solved puzzles: reading, damaged parts, merging, streaks.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { starsOf } from '../../www/src/board/stars';
@@ -38,7 +38,7 @@ import { playWants } from '../../www/src/rooms/play/wants';
 import { newDevice, openTab } from './tabs';
 
 describe('days', () => {
-  test('are those of the calendar', () => {
+  test('follow the calendar across months, years and leap days', () => {
     assert.equal(addDays('2026-02-28', 1), '2026-03-01');
     assert.equal(addDays('2028-02-28', 1), '2028-02-29');
     assert.equal(addDays('2026-01-01', -1), '2025-12-31');
@@ -81,12 +81,12 @@ describe('the record', () => {
     assert.deepEqual(readRecord(text), { is: 'whole', record: of(entry('2026-11-20')) });
   });
 
-  test('a record with a wrong or missing character is not trusted as a whole; its valid parts stay', () => {
+  test('a record with a wrong or missing character is reported as damaged, and its valid parts are restored', () => {
     const text = writeRecord(known);
     for (let index = 0; index < text.length; index++) {
       const changed = readRecord(`${text.slice(0, index)}${text[index] === '7' ? '8' : '7'}${text.slice(index + 1)}`);
       assert.equal(changed.is, index === 0 ? 'newer' : 'damaged');
-      // A character lies in one entry at most.
+      // A changed character damages at most one entry.
       if (changed.is !== 'newer') assert.ok(changed.record.solved.length + changed.record.begun.length >= 2);
       const cut = readRecord(text.slice(0, index));
       const whole = [...text.slice(0, index).matchAll(/\}/g)].length;
@@ -94,7 +94,7 @@ describe('the record', () => {
     }
   });
 
-  test('a record of another form is dropped; one of a later version is left alone', () => {
+  test('a record of another form is dropped; a record of a later version is not used', () => {
     for (const other of ['', '{}', 'null', '1.00000000.{}', '{"id":"x"}', '{'.repeat(100_000)])
       assert.deepEqual(readRecord(other), { is: 'damaged', record: noRecord });
     assert.deepEqual(readRecord(`2${writeRecord(known).slice(1)}`), { is: 'newer' });
@@ -217,12 +217,12 @@ test('the newer of two boards of one puzzle stays, and a board without a revisio
     hints: 0,
     ...(revision === undefined ? {} : { revision }),
   });
-  const first = (one: UnfinishedWork, other: UnfinishedWork): number | undefined =>
+  const firstQueen = (one: UnfinishedWork, other: UnfinishedWork): number | undefined =>
     mergeRecords({ solved: [], begun: [one] }, { solved: [], begun: [other] }).begun[0]?.queens[0];
-  assert.equal(first(board(1, 4), board(2, 3)), 1);
-  assert.equal(first(board(1, 3), board(2, 4)), 2);
-  assert.equal(first(board(1), board(2, 1)), 2);
-  assert.equal(first(board(1), board(2)), 1);
+  assert.equal(firstQueen(board(1, 4), board(2, 3)), 1);
+  assert.equal(firstQueen(board(1, 3), board(2, 4)), 2);
+  assert.equal(firstQueen(board(1), board(2, 1)), 2);
+  assert.equal(firstQueen(board(1), board(2)), 1);
 });
 
 describe('a begun puzzle', () => {
@@ -260,7 +260,7 @@ describe('a begun puzzle', () => {
     return tabs;
   }
 
-  test('another tab is followed, and leaving this one does not bring an older board back', async () => {
+  test('a tab shows the changes of another tab, and hiding it does not store an older board', async () => {
     const [one, two] = await twoTabs();
     one.tap(1);
     one.pass(500);
@@ -268,14 +268,14 @@ describe('a begun puzzle', () => {
     assert.deepEqual(two.queens(), [1, -1, -1, -1]);
     two.tap(7);
     two.pass(500);
-    // The first tab is hidden before it learns of the change.
+    // The first tab is hidden before it is notified of the change.
     one.hide();
     assert.deepEqual(two.begun(), [['day-2026-11-22', [1, 3, -1, -1]]]);
     assert.deepEqual(one.stored().record.begun[0]?.queens, [1, 3, -1, -1]);
     one.notify();
     assert.deepEqual(one.queens(), [1, 3, -1, -1]);
     // A queen that was removed by undo does not return.
-    for (let left = 0; left < 2; left++) one.dispatch({ type: 'undo' });
+    for (let round = 0; round < 2; round++) one.dispatch({ type: 'undo' });
     one.hide();
     assert.deepEqual(one.stored().record.begun, []);
     two.notify();
@@ -375,7 +375,7 @@ describe('a begun puzzle', () => {
     assert.equal(again.own().record.begun.length, 0);
   });
 
-  test('is forgotten with the record', async () => {
+  test('is erased with the record', async () => {
     const device = newDevice();
     const { make, tap, pass, dispatch, begun } = tab(device);
     await make();

@@ -1,4 +1,4 @@
-// The open questions in the page: the state, the link, the jobs over the real engine, the text that is sent, large numbers.
+// The open questions in the page: state, link, jobs with the real engine, texts of certificates and submissions, large numbers.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -74,7 +74,7 @@ describe('the link', () => {
 });
 
 describe('the state', () => {
-  test('sizes and looks stay within the supported limits', () => {
+  test('sizes and visible ranges stay within the supported limits', () => {
     assert.equal(after([{ type: 'choose', to: { size: 5_000 } }]).size, 1_000);
     assert.equal(after([{ type: 'choose', to: { size: -3 } }]).size, 1);
     assert.deepEqual(after([{ type: 'look', look: { from: -5, rows: 1 } }]).look, { from: 0, rows: 20 });
@@ -121,8 +121,8 @@ describe('the jobs', async () => {
     const shards = (reports: readonly unknown[]): string[] =>
       (reports as { queens: number; shard: number }[]).map(({ queens, shard }) => `${queens}.${shard}`);
     let stored: unknown[] = [];
-    let lives = 0;
-    for (let found = false; !found; lives++) {
+    let starts = 0;
+    for (let found = false; !found; starts++) {
       // The stored data went through the text that a browser stores.
       const reports = readReports(JSON.stringify([[size, stored]])).get(size) ?? [];
       const job = new engine.Job('threshold', { size, reports });
@@ -136,8 +136,8 @@ describe('the jobs', async () => {
       }
       job.free();
     }
-    assert.equal(new Set(shards(stored)).size, stored.length, `in ${lives} lives`);
-    // All shards of one and two queens (21 orbits), and of three those up to one that blocks.
+    assert.equal(new Set(shards(stored)).size, stored.length, `in ${starts} starts`);
+    // All shards of one and of two queens were searched, one for each of 21 orbits. With three queens, the search ended at one that blocks.
     for (const queens of [1, 2])
       assert.equal(shards(stored).filter((name) => name.startsWith(`${queens}.`)).length, 21);
 
@@ -161,7 +161,7 @@ describe('the jobs', async () => {
     );
   });
 
-  test('a new term is the one that blocks its board, and the text says how it was found', () => {
+  test('a new term has a placement with one queen more that blocks its board, and the text names the methods', () => {
     for (const term of thresholds.found) {
       const placed = Int32Array.from(term.blocking);
       assert.equal(placed.filter((column) => column >= 0).length, term.most + 1);
@@ -175,7 +175,7 @@ describe('the jobs', async () => {
     }
   });
 
-  test('the checker follows the certificate of each count, and refuses it with any one word changed', () => {
+  test('the checker accepts the certificate of each count, and refuses it with any one word changed', () => {
     for (const { size, total } of solutions.boards.filter(({ size }) => size >= 1 && size <= 10)) {
       const text = engine.countCertificate(size);
       const words = text.trim().split(/\s+/).length - 3;
@@ -189,7 +189,7 @@ describe('the jobs', async () => {
       }
       assert.deepEqual(recount(text.replace(/ \d+\n/, ` ${total + 1}\n`)), { holds: false, why: 'count', at: 3 });
       assert.equal(recount(`${text} =`).holds, false);
-      assert.equal(recount(text.slice(0, text.lastIndexOf(' '))).holds, size === 1 && false);
+      assert.equal(recount(text.slice(0, text.lastIndexOf(' '))).holds, false);
     }
     for (const [text, why] of [
       ['', 'head'],

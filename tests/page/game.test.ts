@@ -67,7 +67,7 @@ describe('undo', () => {
     assert.deepEqual(after(back, { type: 'redo' }).moves, [62, 57]);
   });
 
-  test('brings a game back that was given up', () => {
+  test('continues a game that was given up', () => {
     const given = after(game({}, [62]), { type: 'resign' });
     assert.deepEqual(endOf(given), { winner: 'white', by: 'resigned' });
     assert.equal(endOf(after(given, { type: 'undo' })), null);

@@ -1,4 +1,4 @@
-// Hard boards in the page: their measurements, the results, the selected board, and its proof over the real engine.
+// Hard boards in the page: their measurements, the results, the selected board, and its proof by the real engine.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -51,7 +51,7 @@ function measured(asked: BoardChoice, limit: number): Hard[] {
 describe('the plan', () => {
   const asked: BoardChoice = { size: 10, obstacle: 'squares', seed: 3 };
 
-  test('boards are measured round by round, from no obstacle to all, and more closely where solutions end', () => {
+  test('boards are measured round by round, from no obstacle to all, and in smaller steps where boards stop having solutions', () => {
     const amounts = measured(asked, 76).map(({ wanted }) => wanted);
     const even = Array.from({ length: 21 }, (_, at) => 5 * at);
     assert.deepEqual(amounts.slice(0, 42), [...even, ...even]);
@@ -69,11 +69,11 @@ describe('the plan', () => {
     assert.equal(new Set(all).size, all.length);
   });
 
-  test('if solutions end nowhere, or at once, no closer shares are measured', () => {
+  test('if all boards or none have a solution, no smaller steps are measured', () => {
     for (const limit of [0, 1_000]) assert.equal(measured(asked, limit).length, 21 * 9);
   });
 
-  test('if a board is undecided, no closer shares are measured', () => {
+  test('if a board is undecided, no smaller steps are measured', () => {
     const first = measured(asked, 76).slice(0, 21 * 9);
     assert.equal(countPlanned(asked, first), (21 + 3) * 9);
     const undecided = first.map((hard, at) => (at === 100 ? { ...hard, board: blocked(hard.wanted, null) } : hard));
@@ -153,8 +153,8 @@ describe('the jobs', async () => {
         const board = answerTo(engine, 'hardness', { ...asked, amount, most: HARD.nodes });
         assert.equal(amountOf(board), amount);
         const { rule, rows, columns, squares } = variantOf(board);
-        const closed = Int32Array.from(keptEmpty(variantOf(board)));
-        const options = { given: Int32Array.from(squares), keptEmpty: closed };
+        const emptySquares = Int32Array.from(keptEmpty(variantOf(board)));
+        const options = { given: Int32Array.from(squares), keptEmpty: emptySquares };
         const { verdict } = engine.completeByRule(rule, rows, columns, options);
         assert.equal(verdict, board.found ? 'completed' : 'impossible', `${obstacle}, ${amount}`);
         verdicts.add(board.found);

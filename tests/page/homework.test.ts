@@ -77,7 +77,7 @@ test('an answer in parts is written in full, or as many whole parts as fit', () 
   assert.deepEqual(read(squares.join(' ')), [{ question: 0, answer: '1c2z1c4z1c6z1c8z2c1' }]);
 });
 
-test('a damaged receipt stays in the list until it is corrected in the box, whatever is added meanwhile', () => {
+test('a damaged receipt stays in the list until it is corrected in the box, whatever is added in the meantime', () => {
   const [typed, scanned, second] = [readLines('one', true), readLines('two'), readLines('three', true)];
   const names = (list: readonly DamagedLine[]) => list.map(({ line }) => line);
   const both = damagedAfter(typed.damaged, scanned.damaged, false);
@@ -110,7 +110,7 @@ const CLASS: readonly Homework[] = Array.from({ length: 30 }, (_, at) => ({
   },
 }));
 
-test('thirty receipts are one table, in which the last receipt of a pupil counts', () => {
+test('thirty receipts become one table, in which the last receipt of a pupil counts', () => {
   const earlier = lineOf({ ...ANNA, name: 'pupil 3', work: { t1: lesson('ss') } });
   const homework = homeworkIn(readLines([earlier, ...CLASS.map(lineOf)].join('\n')).lines);
   const [table, ...others] = tablesOf(homework);
@@ -133,11 +133,11 @@ test('the hardest question comes first, with its wrong answers ordered by freque
   assert.deepEqual(more, []);
 });
 
-test('a name that a spreadsheet would take for a formula is a text', () => {
+test('a name that a spreadsheet would read as a formula is written as text', () => {
   assert.equal(csvOf([['=1+1', 'a,b', 'say "x"']]), `'=1+1,"a,b","say ""x"""`);
 });
 
-test('the questions of every version of a lesson are listed, and the last version is the present lesson', () => {
+test('the questions of every version of a lesson are listed, and the last version is the current lesson', () => {
   const course = JSON.parse(readFileSync('www/lessons/course.json', 'utf8')) as string[];
   assert.deepEqual(Object.keys(EDITIONS), course.map(slugOf));
   for (const name of course) {
@@ -151,7 +151,7 @@ test('the questions of every version of a lesson are listed, and the last versio
   }
 });
 
-test('a receipt of an earlier version is converted to the present questions, and one of an unknown version is marked', () => {
+test('a receipt of an earlier version is converted to the current questions, and a receipt of an unknown version is marked', () => {
   const of = (lesson: string, marks: string, ...wrongs: readonly [number, string][]): Work => ({
     kind: 'lesson',
     lesson,
@@ -159,7 +159,7 @@ test('a receipt of an earlier version is converted to the present questions, and
     wrongs: wrongs.map(([question, answer]) => ({ question, answer })),
   });
   const collected = (work: Work): Work | undefined => homeworkIn([lineOf({ ...ANNA, work: { t1: work } })])[0]?.work.t1;
-  // "corner" was the fourth question, and is the fifth.
+  // "corner" was the fourth question, and is the fifth in the current version.
   assert.deepEqual(collected(of('therule', 'fflo', [3, '1'])), {
     ...of('therule', 'fflnon', [4, '1']),
     version: 'earlier',
@@ -172,7 +172,7 @@ test('a receipt of an earlier version is converted to the present questions, and
   assert.deepEqual(collected(of('myown', 'ff')), of('myown', 'ff'));
   const other = collected(of('therule', 'fffffffffff'));
   assert.equal(other?.kind === 'lesson' && other.version, 'unknown');
-  // Its questions belong to no lesson, so they do not count as hard ones; a question that was not asked does not count as answered.
+  // The questions of an unknown version are not counted. A question that an earlier version did not have is not counted either.
   const hard = (work: Work) => hardestOf(tablesOf(homeworkIn([lineOf({ ...ANNA, work: { t1: work } })])), 9);
   assert.deepEqual(hard(of('therule', 'lllllllllll')), []);
   assert.deepEqual(
@@ -181,7 +181,7 @@ test('a receipt of an earlier version is converted to the present questions, and
   );
 });
 
-test('receipts are read when they are quoted, wrapped, or follow a greeting', () => {
+test('receipts are read even if they are quoted, wrapped, or follow a greeting', () => {
   const line = lineOf(ANNA);
   const ways = {
     quoted: `> ${line}`,
@@ -202,7 +202,7 @@ test('receipts are read when they are quoted, wrapped, or follow a greeting', ()
   }
 });
 
-test('a skipped question is not a wrong one, and a wrong answer of a test is', () => {
+test('a skipped question does not count as wrong, but a wrong answer in a test does', () => {
   const skipped = { ...ANNA, work: { t1: lesson('pf') } };
   assert.deepEqual(hardestOf(tablesOf([skipped]), 5), []);
   const wrong = { ...ANNA, work: { t1: lesson('pf', [0, 'row7']) } };

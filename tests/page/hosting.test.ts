@@ -1,4 +1,4 @@
-// docs/deploying.md gives blocks for web servers. Each server that is installed sends the same headers as www/serve.mjs.
+// docs/deploying.md has configurations for web servers. With them, each installed server sends the same headers as www/serve.mjs.
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -118,7 +118,7 @@ async function headersOf(port: number): Promise<Record<string, Record<string, st
   return answers;
 }
 
-async function answers(port: number): Promise<void> {
+async function waitForServer(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     if (
       await fetch(`http://127.0.0.1:${port}/index.html`).then(
@@ -142,19 +142,21 @@ describe('servers', async () => {
   cpSync('dist', root, { recursive: true });
   mkdirSync(root, { recursive: true });
   execFileSync('chmod', ['-R', 'a+rX', root]);
-  const ours = await freePort();
-  const serve = spawn(process.execPath, ['www/serve.mjs', '--root', root, '--port', String(ours)], { stdio: 'ignore' });
+  const ownPort = await freePort();
+  const serve = spawn(process.execPath, ['www/serve.mjs', '--root', root, '--port', String(ownPort)], {
+    stdio: 'ignore',
+  });
   after(() => end(serve));
   for (const { name, program, configure } of SERVERS) {
     const skipped = program === undefined && !(name === 'nginx' && isRequired('nginx'));
     test(`${name} sends the headers of serve.mjs`, { skip: skipped && `${name} is not installed` }, async () => {
       assert.ok(program, `QUEENS_REQUIRE contains ${name}, which is not installed`);
-      await answers(ours);
+      await waitForServer(ownPort);
       const port = await freePort();
       const server = spawn(program, configure(port), { stdio: 'ignore', env: { ...process.env, HOME: home } });
       try {
-        await answers(port);
-        assert.deepEqual(await headersOf(port), await headersOf(ours));
+        await waitForServer(port);
+        assert.deepEqual(await headersOf(port), await headersOf(ownPort));
       } finally {
         await end(server);
       }

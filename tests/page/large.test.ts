@@ -1,4 +1,4 @@
-// The effect of actions on the Large room: the present board, the next one, the view, and the link.
+// The effect of actions on the Large room: the current board, the next one, the view, and the link.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
@@ -9,7 +9,7 @@ import { MAX_NOTCH, notchOf, sizeAt } from '../../www/src/rooms/large/sizes';
 import { type Large, type LargeAction, squareOf, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
 import { type LargeRoomAction, startLargeRoom, updateLargeRoom } from '../../www/src/rooms/large/state';
 import { WorkRun } from '../../www/src/rooms/large/working';
-import { mockLine } from './mock-line';
+import { mockClient } from './mock-client';
 
 const after = (actions: readonly LargeAction[], from: Large = startLarge): Large => actions.reduce(updateLarge, from);
 const generated: Origin = { kind: 'generated', given: 600, seed: 3, source: 'random' };
@@ -106,19 +106,19 @@ describe('the viewport', () => {
 
 describe('the link', () => {
   const links: readonly (readonly [string, readonly LargeAction[], string])[] = [
-    ['says how the board was generated', [held(1_000)], 'n1000.k600.s3'],
+    ['contains how the board was generated', [held(1_000)], 'n1000.k600.s3'],
     ['names the explicit solution', [held(1_000, { kind: 'explicit' })], 'n1000.explicit'],
     ['is empty for a board from a file', [held(1_000, { kind: 'file', name: 'a' })], ''],
     ['is empty for queens set by hand', [held(1_000, { kind: 'hand' })], ''],
     ['keeps its recipe while that board is being made', [make(10_000_000)], 'n10000000.k600.s3'],
-    ['is that of the board again once the work is cancelled', [held(9), make(1_000), { type: 'cancel' }], 'n9.k600.s3'],
+    ['describes the board again once the work is cancelled', [held(9), make(1_000), { type: 'cancel' }], 'n9.k600.s3'],
     [
-      'says that the queens are of a solution',
+      'contains whether the queens are from a solution',
       [make(1_000), { type: 'choose', recipe: { source: 'solution' } }, { type: 'ask', task: 'generate' }],
       'n1000.k600.s3.solution',
     ],
     [
-      'says that the board is completed',
+      'contains whether the board is completed',
       [{ ...held(1_000), held: { ...held(1_000).held, found: 400 } }],
       'n1000.k600.s3.completed',
     ],
@@ -127,7 +127,7 @@ describe('the link', () => {
       [{ ...held(1_000), held: { ...held(1_000).held, found: 399 } }],
       'n1000.k600.s3',
     ],
-    ['does not follow the fields', [make(1_000), { type: 'choose', recipe: { seed: 9 } }], 'n1000.k600.s3'],
+    ['does not change with the fields', [make(1_000), { type: 'choose', recipe: { seed: 9 } }], 'n1000.k600.s3'],
   ];
   for (const [name, actions, link] of links) test(name, () => assert.equal(writeLargeLink(after(actions)), link));
 
@@ -154,7 +154,7 @@ describe('the slider of sizes', () => {
     assert.deepEqual([8, 10_000_000, 1_040].map(notchOf), [0, MAX_NOTCH, 0]));
 });
 
-describe('a run that is watched', () => {
+describe('the run of a method', () => {
   test('begins with the whole board in view', () => {
     const near = [held(1_000), { type: 'zoom', factor: 10 } as const].reduce(updateLargeRoom, startLargeRoom);
     const open = { type: 'linear', action: { type: 'open', method: 'linear', rows: 400 } } as const;
@@ -162,11 +162,11 @@ describe('a run that is watched', () => {
   });
 });
 
-describe('work that needs a step first', () => {
+describe('work that needs a step of a modular line', () => {
   const mockRun = () => {
-    const { line, questions } = mockLine();
+    const { client, questions } = mockClient();
     const reported: LargeRoomAction[] = [];
-    const working = new WorkRun(line as unknown as WorkerClient<LargeQuestions>, (action) => reported.push(action));
+    const working = new WorkRun(client as unknown as WorkerClient<LargeQuestions>, (action) => reported.push(action));
     const steps: number[] = [];
     return { working, questions, reported, steps, first: () => working.withStep(7, 0, (step) => steps.push(step)) };
   };

@@ -4,16 +4,16 @@ import { beforeEach, describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
 import { latest } from '../../www/src/client/latest';
 import { createStored, onRefused } from '../../www/src/kernel/stored';
-import { mockLine } from './mock-line';
+import { mockClient } from './mock-client';
 
 interface Echo {
   echo: { question: number; progress: number; answer: string };
 }
 
 function setUp() {
-  const { line, questions } = mockLine<number>();
+  const { client, questions } = mockClient<number>();
   const reports: string[] = [];
-  const slot = latest<Echo>(line as unknown as WorkerClient<Echo>, (error) => reports.push(String(error)));
+  const slot = latest<Echo>(client as unknown as WorkerClient<Echo>, (error) => reports.push(String(error)));
   const ask = (question: number): void =>
     slot.ask('echo', question, {
       progress: (share) => reports.push(`${question} at ${share}`),

@@ -81,7 +81,7 @@ test('no layer imports from a higher one', () => {
 
 const isLinks = (file: string): boolean => /^rooms\/[^/]+\/links$/.test(file);
 
-test('a room imports nothing of another but its links', () => {
+test('a room imports nothing from another room except its links', () => {
   const across = within.filter(({ from, to }) => {
     const [here, there] = [roomOf(from), roomOf(to)];
     return here !== null && there !== null && here !== there && !isLinks(to);
@@ -89,7 +89,7 @@ test('a room imports nothing of another but its links', () => {
   assert.deepEqual(across, []);
 });
 
-test('the links of a room import nothing else of it', () => {
+test('the links of a room import nothing else from it', () => {
   assert.ok(files.filter(isLinks).length > 5);
   const values = files
     .filter(isLinks)
@@ -101,18 +101,18 @@ test('the links of a room import nothing else of it', () => {
 });
 
 test('only the modules for links spell out a link', () => {
-  // The whole link of a board under a rule, and the modules that read it.
+  // The link of a board under a rule, and the modules that read links.
   const others = ['kernel/link', 'rooms/board/rules/link', 'kernel/address', 'early'];
-  const makers = (file: string): boolean => others.includes(file) || isLinks(file);
+  const mayWriteLinks = (file: string): boolean => others.includes(file) || isLinks(file);
   const spelled = files
-    .filter((file) => !makers(file) && !file.startsWith('engine/'))
+    .filter((file) => !mayWriteLinks(file) && !file.startsWith('engine/'))
     .filter((file) => /['`"]#[12]&|&own=\$/.test(sourceOf(file).replaceAll(/^ *(?:\/\/|\*|\/\*\*).*$/gm, '')));
   assert.deepEqual(spelled, []);
 });
 
 test('the kernel and the layers below it name no room', () => {
   const rooms = readdirSync(join(SOURCE, 'rooms'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  // Names of rooms that are ordinary words there: `count`, `play`, `own`.
+  // `board`, `count`, `play` and `own` are also ordinary words.
   const names = rooms.map(({ name }) => name).filter((name) => !['board', 'count', 'play', 'own'].includes(name));
   const naming = files
     .filter((file) => heightOf(file) <= LAYERS.indexOf('kernel') && layerOf(file) !== 'engine')
@@ -134,23 +134,23 @@ test('no imports form a circle', () => {
   assert.deepEqual(circles, []);
 });
 
-test('views talk to no worker', () => {
-  const talkers = imports.filter(({ to }) => to === 'client/client').map(({ from }) => from);
-  assert.ok(talkers.length > 0);
+test('no view imports the client of a worker', () => {
+  const importers = imports.filter(({ to }) => to === 'client/client').map(({ from }) => from);
+  assert.ok(importers.length > 0);
   assert.deepEqual(
-    talkers.filter((from) => /^import \{[^}]*\} from 'lit-html/m.test(sourceOf(from))),
+    importers.filter((from) => /^import \{[^}]*\} from 'lit-html/m.test(sourceOf(from))),
     [],
   );
 });
 
-test('the code of workers draws nothing', () => {
+test('the code of workers renders no templates', () => {
   const valuesOf = (file: string): string[] =>
     [...sourceOf(file).matchAll(/^(?:import|export) (?!type )[^;]*? from '([^']+)'/gm)].map(([, path = '']) => path);
   const reached = new Set(files.filter((file) => /^workers\/|\/(whole-)?jobs$/.test(file)));
   assert.ok(reached.size > 10);
   for (const file of reached) {
     const values = valuesOf(file);
-    assert.ok(!values.some((path) => path.startsWith('lit-html')), `${file} draws`);
+    assert.ok(!values.some((path) => path.startsWith('lit-html')), `${file} renders templates`);
     for (const path of values.filter((path) => path.startsWith('.'))) {
       const to = relative(SOURCE, join(SOURCE, dirname(file), path));
       if (files.includes(to)) reached.add(to);

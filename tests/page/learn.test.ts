@@ -221,7 +221,7 @@ describe('a lesson', () => {
     assert.equal(updateLearn(changed, { type: 'again' }).draft, null);
   });
 
-  test('an unfinished sum is not an answer, unless the question accepts one', () => {
+  test('an answer without any part is given only if the question accepts one', () => {
     assert.equal(after(to, { type: 'submit', none: null }).questionState.kind, 'open');
     assert.equal(after(to, part('1.1'), part('1.1'), { type: 'submit', none: null }).questionState.kind, 'open');
     assert.deepEqual(after(to, { type: 'submit', none: '' }).questionState, { kind: 'judging', answer: '' });
@@ -238,9 +238,9 @@ describe('a lesson', () => {
     assert.equal(move('b c a', 'a', -1), 'b a c');
   });
 
-  test('an answer that leads to another state is wrong if the judge finds nothing right', () => {
-    const turned = after(to, { type: 'answer', answer: '2' }, { type: 'judged', answers: [] });
-    assert.equal(turned.questionState.kind, 'wrong');
+  test('an answer is wrong if the judge returns no right answer', () => {
+    const answered = after(to, { type: 'answer', answer: '2' }, { type: 'judged', answers: [] });
+    assert.equal(answered.questionState.kind, 'wrong');
   });
 
   test('a second answer is ignored while the first one is judged', () => {
@@ -386,7 +386,7 @@ describe('the notes of a lesson', () => {
         );
       });
 
-  test('say which part is missing', () => {
+  test('are refused with the name of a missing part', () => {
     assert.throws(() => readNotes('## aim\n\nText.'), {
       code: 'lesson-bad',
       detail: { place: 'notes', what: '## before' },

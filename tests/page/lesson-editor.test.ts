@@ -1,4 +1,4 @@
-// Lessons in the editor: taken apart and put together, every lesson of the page has the same content.
+// The lesson editor: drafts, their mistakes, and the offered questions. Opened and written, every lesson of the page is the same.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -52,7 +52,7 @@ const WORDS = [
   ' spaces  ',
 ];
 
-test('whatever is typed into the fields is read back as words, and as nothing else', () => {
+test('text that is typed into a field is read back as plain text, whatever it looks like', () => {
   for (const [at, words] of WORDS.entries()) {
     const step = {
       ...stepFrom(emptyDraft, { board: 6, ask: { for: 'number', truth: { of: 'ways' } } }),
@@ -77,7 +77,7 @@ test('whatever is typed into the fields is read back as words, and as nothing el
 
 const after = (...actions: WriteAction[]): Draft => actions.reduce(updateWrite, startWrite).draft;
 
-test('steps are added, asked about, moved and removed; each has a name of its own', () => {
+test('steps are added, get a question, are moved and removed; each has its own name', () => {
   const add: WriteAction = { type: 'add', fields: { board: 6 } };
   const solved = OFFERED.find(({ name }) => name === 'solved') ?? null;
   const draft = after(add, add, { type: 'ask', offered: solved, labels: ['Yes', 'No'] }, { type: 'move', by: -1 });
@@ -114,7 +114,7 @@ test('each missing part of a draft is named once, and a finished draft has none'
   assert.deepEqual(missing({ ...draft, title: 'x', steps: [{ ...first, title: 'y' }, marked] }), ['1 wrong']);
 });
 
-test("the right answers to a question of one's own follow its answers", () => {
+test('the right answers of an own question are removed with their choices', () => {
   const offered = OFFERED.find(({ name }) => name === 'stated') ?? null;
   const [step] = after({ type: 'add', fields: { board: 6 } }, { type: 'ask', offered, labels: [] }).steps;
   assert.ok(step);
@@ -135,15 +135,15 @@ test("the right answers to a question of one's own follow its answers", () => {
   assert.equal(statedIn({ fields: { ask: { for: 'number', truth: { of: 'ways' } } } }), null);
 });
 
-/** A step that asks one of the questions that are offered. */
-const askingOf = (name: string): Draft => {
+/** A draft whose only step asks one of the offered questions. */
+const draftAsking = (name: string): Draft => {
   const offered = OFFERED.find((each) => each.name === name) ?? null;
   return after({ type: 'add', fields: { board: 6 } }, { type: 'ask', offered, labels: [] });
 };
 
-test('every question that is offered is one that a lesson can ask, and is recognised with other numbers and names', () => {
+test('a lesson can ask every offered question, and the editor recognises it with other numbers and names', () => {
   for (const { name, choices } of OFFERED) {
-    const [step] = askingOf(name).steps;
+    const [step] = draftAsking(name).steps;
     assert.ok(step);
     const words = { title: 'a', question: 'b', right: 'c', wrong: 'd' };
     const labelled = {
@@ -167,10 +167,10 @@ test('every question that is offered is one that a lesson can ask, and is recogn
   assert.equal(known({ for: 'order', truth: { of: 'sorted', by: { a: { of: 'ways' } } } }), undefined);
 });
 
-test('searches to put in order and sizes to choose from are the answers, and keep their names', () => {
+test('the choices of a question are the chosen searches or sizes, with their names', () => {
   const label = (name: string): string => `«${name}»`;
   const change = (name: string, to: (asked: NonNullable<ReturnType<typeof offeredIn>>['asked']) => unknown): Draft => {
-    const draft = askingOf(name);
+    const draft = draftAsking(name);
     const asked = offeredIn(draft.steps[0]?.fields.ask)?.asked;
     assert.ok(asked);
     const action = { type: 'asked', asked: to(asked), label } as WriteAction;
@@ -189,7 +189,7 @@ test('searches to put in order and sizes to choose from are the answers, and kee
   assert.equal(offeredIn(searches.steps[0]?.fields.ask)?.offered.name, 'sorted');
 });
 
-test('the choices of a new question have the labels that come with it', () => {
+test('the choices of a new question have the given labels', () => {
   const offered = OFFERED.find((each) => each.name === 'sorted') ?? null;
   const draft = after(
     { type: 'add', fields: { board: 6 } },
@@ -202,8 +202,8 @@ test('the choices of a new question have the labels that come with it', () => {
 });
 
 test('a question shows the figures that its answer needs, and a reply belongs to its answer', () => {
-  assert.deepEqual(askingOf('so-far').steps[0]?.fields.show, ['transport']);
-  assert.deepEqual(askingOf('register').steps[0]?.fields.show, ['words']);
+  assert.deepEqual(draftAsking('so-far').steps[0]?.fields.show, ['transport']);
+  assert.deepEqual(draftAsking('register').steps[0]?.fields.show, ['words']);
   const dead = OFFERED.find(({ name }) => name === 'dead') ?? null;
   const replied: WriteAction[] = [
     { type: 'add', fields: { board: [2, 0, 0, 0] } },

@@ -38,7 +38,7 @@ import {
 } from '../../www/src/rooms/teach/links';
 
 const input: Input = { ...opening.input, rows: Int32Array.of(1, 3, -1, -1), search: 'lookahead', seed: 31 };
-const HERE = 'n=4&queens=2.4.0.0&search=lookahead&seed=1f';
+const BOARD_FIELDS = 'n=4&queens=2.4.0.0&search=lookahead&seed=1f';
 
 const CASES: readonly {
   readonly link: string;
@@ -101,7 +101,7 @@ const CASES: readonly {
   },
   {
     link: largeLink(5000, input),
-    to: `view=large&${HERE}`,
+    to: `view=large&${BOARD_FIELDS}`,
     read: readLargeLink,
     as: { type: 'make', task: 'generate', recipe: { size: 5000, given: 0, seed: 1, source: 'random' } },
   },
@@ -114,7 +114,7 @@ test('a room reads its links correctly', () => {
   }
 });
 
-test('a room also reads links with further parts of its own', () => {
+test('a room also reads links with several fields', () => {
   for (const own of [
     testsLink(),
     takeLink(writeExam(startExam)),
@@ -126,7 +126,7 @@ test('a room also reads links with further parts of its own', () => {
     assert.notEqual(readTeach(ownOf(own)), null, own);
   for (const link of [claimLink(input), playLink('completion-8-easy-1', input)]) {
     assert.notEqual(readPlay(ownOf(link)), null, link);
-    assert.ok(link.startsWith(`#1&view=play&${HERE}&own=`), link);
+    assert.ok(link.startsWith(`#1&view=play&${BOARD_FIELDS}&own=`), link);
   }
   const sheet = sheetLink({ family: 'completion', size: 8, word: 'easy', seed: 30 }, input);
   assert.equal((readPanel(ownOf(sheet)) as { type: string }).type, 'sheet');

@@ -68,8 +68,8 @@ function* shownIn(pattern: Pattern): Generator<string> {
   }
 }
 
-/** The crates whose errors reach a page; those of the command are its own. */
-const REACHING = ['core', 'page', 'web'].map((crate) => join('crate', crate));
+/** The crates whose errors reach the page. */
+const PAGE_CRATES = ['core', 'page', 'web'].map((crate) => join('crate', crate));
 
 const PLURAL = /^(zero|one|two|few|many|other)$/;
 const longest = (pattern: Pattern): number => Math.max(...[...formsOf(pattern)].map((form) => form.length));
@@ -90,7 +90,7 @@ function codes(folder: string): string[] {
   });
 }
 
-/** The plurals that whole numbers take. In Slavic languages fractions alone take `other`, and no text counts fractions of a piece. */
+/** The plural forms of whole numbers. In Slavic languages only fractions use `other`, and no text counts fractions. */
 function pluralsOfWholeNumbers(locale: string): Set<string> {
   const rules = new Intl.PluralRules(locale);
   return new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
@@ -142,7 +142,7 @@ for (const language of offered)
       );
     });
 
-    // An author of a text need not know every language: a missing translation is shown in English, and no version is released with one.
+    // A missing translation is shown in English, so an author of a text need not know every language. A release has all translations.
     test('has every text of English', (here) => {
       const found = where(own);
       const missing = [...where(english)].filter((id) => !found.has(id));
@@ -150,8 +150,8 @@ for (const language of offered)
       if (SOAK) assert.deepEqual(missing, []);
     });
 
-    // A text that selects by number only in English may be a plain one in a language without plurals.
-    test('asks for no value that English does not have, and leaves out none that it shows', () => {
+    // In a language without plurals, a text need not have a value that only selects a plural in English.
+    test('has only values that the English text has, and all values that it shows', () => {
       for (const [id, { value }] of own) {
         const source = english.get(id)?.value ?? '';
         const [found, wanted] = [valuesOf(value), valuesOf(source)];
@@ -201,7 +201,7 @@ for (const language of offered)
         for (const form of formsOf(value)) assert.equal((form.match(/\*/g) ?? []).length % 2, 0, `${id}: ${form}`);
     });
 
-    // Texts next to others have little space: layouts break at twice the English length.
+    // Texts next to each other have little space: layouts break at twice the English length.
     test('has no text that is much longer than in English', () => {
       const tooLong = [...own].filter(([id, { value }]) => {
         const limit = longest(english.get(id)?.value ?? '');
@@ -241,7 +241,7 @@ function samplesOf(pattern: Pattern): Record<string, string | number>[] {
   );
 }
 
-test('a whole number beyond those of Number is written in full, with the plural of its last digits', () => {
+test('a whole number that Number cannot represent is written in full, with the plural of its last digits', () => {
   forget();
   write('ru');
   learn({
@@ -289,7 +289,7 @@ test('every text is used somewhere', () => {
           .join('.+')}$`,
       ),
   );
-  const raised = new Set(REACHING.flatMap(codes));
+  const raised = new Set(PAGE_CRATES.flatMap(codes));
   const isUsed = (key: string): boolean => {
     const code = /^error\.(.*)$/.exec(key)?.[1]?.replaceAll('.', '-') ?? '';
     return written.has(key) || written.has(code) || raised.has(code) || made.some((one) => one.test(key));
@@ -301,7 +301,7 @@ test('every text is used somewhere', () => {
 });
 
 test('every error of the engine has a text', () => {
-  const raised = REACHING.flatMap(codes);
+  const raised = PAGE_CRATES.flatMap(codes);
   assert.ok(raised.includes('text-bad-column'), 'the codes were found');
   assert.deepEqual(
     raised.filter((code) => !english.has(`error-${code}`)),
@@ -335,7 +335,7 @@ describe('the words of each language', () => {
   }
 });
 
-/** The rules of a language, each a line: WORD -> BETTER : PLACES WHERE THE WORD IS RIGHT. A word that ends with | ends there. */
+/** The rules of a language, one a line: WORD -> BETTER : PLACES WHERE THE WORD IS RIGHT. `|` after a word: longer words do not match. */
 function avoided(language: string): { word: string; better: string; pattern: RegExp; places: readonly string[] }[] {
   // In a language without spaces between words, a word can begin anywhere.
   const begins = /^(ja|zh)/.test(language) ? '' : '(?<![\\p{L}\\p{N}])';
@@ -359,7 +359,7 @@ test('in Japanese and Chinese a number stays on one line with the next word', ()
   assert.equal(joined('{ $count } rows, 3 rows', 'en'), '{ $count } rows, 3 rows');
 });
 
-test('a list is written as its language writes it, and Chinese joins all of its items alike', () => {
+test('a list is written by the rules of its language, and Chinese has the same separator between all items', () => {
   for (const language of Object.keys(languages)) {
     speak(language);
     const written = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
@@ -370,7 +370,7 @@ test('a list is written as its language writes it, and Chinese joins all of its 
   }
 });
 
-test('Russian groups digits from five digits on', () => {
+test('Russian groups digits only in numbers of five digits or more', () => {
   for (const [language, written] of [
     ['ru', ['1000', '10 000', '1000,5']],
     ['en', ['1,000', '10,000', '1,000.5']],

@@ -6,14 +6,14 @@ import { LookCommands } from '../../www/src/rooms/large/looking';
 import type { LargeQuestions } from '../../www/src/rooms/large/questions';
 import { type Large, type LargeAction, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
 import type { Inks } from '../../www/src/ui/inks';
-import { mockLine } from './mock-line';
+import { mockClient } from './mock-client';
 
 const INK = 'rgb(1, 2, 3)';
 const inks = { plate: INK, light: INK, dark: INK, given: INK, found: INK } as Inks;
 
 /** A room whose worker is controlled by the test; frames come at once. */
 function room(size = 1_000_000) {
-  const { line, questions, last } = mockLine<{ readonly view?: { readonly x: number; readonly width: number } }>();
+  const { client, questions, last } = mockClient<{ readonly view?: { readonly x: number; readonly width: number } }>();
   const actions: LargeAction[] = [];
   let large: Large = startLarge;
   const dispatch = (action: LargeAction): void => {
@@ -21,7 +21,7 @@ function room(size = 1_000_000) {
     large = updateLarge(large, action);
     looking.follow(large);
   };
-  const looking = new LookCommands(line as unknown as WorkerClient<LargeQuestions>, dispatch);
+  const looking = new LookCommands(client as unknown as WorkerClient<LargeQuestions>, dispatch);
   const held = { n: size, given: 0, found: 0, origin: { kind: 'hand' } } as const;
   dispatch({ type: 'inked', inks });
   dispatch({ type: 'measured', side: 500, ratio: 1 });

@@ -14,7 +14,7 @@ export interface MockQuestion<Question> {
 /** Waits until all immediate tasks are done. */
 const tasksDone = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-export function mockLine<Question = unknown>() {
+export function mockClient<Question = unknown>() {
   const questions: MockQuestion<Question>[] = [];
   type OnProgress = (progress: unknown, resting: boolean) => void;
   const ask = (name: string, question: Question, onProgress?: OnProgress) => {
@@ -37,5 +37,5 @@ export function mockLine<Question = unknown>() {
     });
     return { answer, cancel, pause() {}, goOn() {} };
   };
-  return { line: { ask }, questions, last: (): MockQuestion<Question> => questions.at(-1) as MockQuestion<Question> };
+  return { client: { ask }, questions, last: (): MockQuestion<Question> => questions.at(-1) as MockQuestion<Question> };
 }

@@ -60,7 +60,7 @@ const EXPECTED: Readonly<Record<string, readonly number[]>> = {
   'why-bitboard-pairs': [readings, pairs.tried, fewerTried, pairs.forced, fewerForced],
   'why-completions': [completions.published.size, completions.published.given],
   'why-repair': [repair.first.nearlyAlwaysFrom],
-  // The largest counted board is of 2016 (OEIS A000170); the papers are of 2017 and 2026.
+  // The largest board was counted in 2016 (OEIS A000170); the papers are from 2017 and 2026.
   'frontier-asked': [
     27,
     28,
@@ -80,7 +80,7 @@ const EXPECTED: Readonly<Record<string, readonly number[]>> = {
   ]),
   'figures-about-chance': chances,
   'figures-why-chance': [linear.rare.from],
-  // The step that leaves out a row, and the step where the row is back; the test of table 1 checks them.
+  // The step whose table leaves out a row, and the step that lists it again; the test of table 1 checks them.
   'figures-why-leastRisk': [95, 96],
   'figures-about-cluster': [linear.cluster.size, linear.cluster.queens],
   'figures-about-toLength': [linear.toLength.queens, linear.toLength.ratio],
@@ -152,7 +152,7 @@ function* piecesOf(pattern: Pattern): Generator<string> {
 /** In four languages: 1,030 and 1 030; 3.06 and 3,06; 5 万. */
 const NUMBER = /(\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,](\d{1,2})(?!\d))?[ \u00a0]?([万億亿])?/g;
 
-/** Names of sequences are no numbers. */
+/** Names of sequences are not numbers. */
 const SEQUENCE = /\bA\d{6}\b/g;
 
 function numbersOf(text: string): number[] {

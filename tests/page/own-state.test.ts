@@ -75,7 +75,7 @@ test('a link can contain a typical program of 16 KB', async () => {
   assert.equal(readOwn(`p~${'a'.repeat(MAX_PROGRAM_LETTERS + 1)}`), null);
 });
 
-test('lines are shuffled in the same way for everybody, and in the right order they are the program', () => {
+test('lines are shuffled in the same way for everybody, and make up the program in the right order', () => {
   for (const name of PROGRAM_NAMES) {
     const wanted = codeOf(name)
       .split('\n')
@@ -95,7 +95,7 @@ test('lines are shuffled in the same way for everybody, and in the right order t
   }
 });
 
-test('a line goes no further than the list, and no deeper than there are indents', () => {
+test('a line does not move beyond the list, nor beyond the first and the last indent', () => {
   const order = chooseLine(shuffle('one', 'a\nb\nc\n'), 1);
   assert.equal(moveLine(order, -5, -1).at, 0);
   assert.equal(moveLine(order, 9, 99).at, 2);
@@ -103,7 +103,7 @@ test('a line goes no further than the list, and no deeper than there are indents
   assert.equal(moveLine(order, 0, -1).lines[0]?.depth, 0);
 });
 
-test('a task shows nothing of the run before, and has a receipt once it is judged', () => {
+test('a task shows nothing of the previous run, and has a receipt once it is judged', () => {
   const recorded = recordedAs(true);
   const ran = after(
     startOwn,

@@ -86,8 +86,8 @@ test('a probe is a random walk whose weight is the number of solutions on averag
     const probes = 400;
     const lines = source.replace('import random\n', '').trimEnd().split('\n');
     const probe = ['import random', 'def probe():', '    global queens', ...lines.map((line) => `    ${line}`)];
-    const again = [...probe, `for _ in range(${probes}):`, '    probe()', ''].join('\n');
-    const { printed, error } = await runPython(again, size, false);
+    const repeated = [...probe, `for _ in range(${probes}):`, '    probe()', ''].join('\n');
+    const { printed, error } = await runPython(repeated, size, false);
     assert.equal(error, null);
     const weights = printed.trim().split('\n').map(Number);
     assert.equal(weights.length, probes);
@@ -253,7 +253,7 @@ test('a program that reports its queens by calls also has its board', async () =
   );
 });
 
-test('a forged log is read without harm', () => {
+test('a forged log becomes a complete trace without an error', () => {
   const hostile = [
     '>',
     '> ',

@@ -4,7 +4,7 @@ import { CARDS, modulesOf, SIDE, type Turn } from '../../www/src/rooms/teach/pol
 import type { Grey, Point } from '../../www/src/rooms/teach/poll/picture';
 import { perspectiveOf, type Quad } from '../../www/src/rooms/teach/poll/quad';
 
-export interface Drawn {
+export interface DrawnCard {
   readonly card: number;
   readonly turn: Turn;
   readonly quad: Quad;
@@ -12,7 +12,7 @@ export interface Drawn {
 
 export interface Photograph {
   readonly grey: Grey;
-  readonly cards: readonly Drawn[];
+  readonly cards: readonly DrawnCard[];
 }
 
 const [WIDTH, HEIGHT] = [640, 480];
@@ -20,7 +20,7 @@ const [ACROSS, DOWN] = [6, 5];
 /** The white margin around the frame of a card, in modules. */
 const MARGIN = 1.5;
 
-/** Draws thirty cards in a photograph of 640 x 480, tilted out of the plane by at most `tilt` degrees, and leaning by at most half as many. */
+/** Draws thirty cards in a photograph of 640 x 480, tilted out of the plane by at most `tilt` degrees, and rotated by at most half as many. */
 export function photograph(seed: number, tilt = 35): Photograph {
   const random = numbersBy(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
@@ -36,23 +36,27 @@ export function photograph(seed: number, tilt = 35): Photograph {
     .map((card) => ({ card, order: random() }))
     .toSorted((one, other) => one.order - other.order);
   const light = between(0.75, 1);
-  const cards = numbered.slice(0, ACROSS * DOWN).map(({ card }, at): Drawn => {
+  const cards = numbered.slice(0, ACROSS * DOWN).map(({ card }, at): DrawnCard => {
     const middle = {
       x: ((at % ACROSS) + 0.5) * (WIDTH / ACROSS) + between(-4, 4),
       y: (Math.floor(at / ACROSS) + 0.5) * (HEIGHT / DOWN) + between(-4, 4),
     };
     const turn = Math.floor(random() * 4) as Turn;
-    const quad = heldUp(middle, between(40, 48), between(0, tilt), between(0, 360), between(-tilt, tilt) / 2);
+    const quad = cornersOf(middle, between(40, 48), between(0, tilt), between(0, 360), between(-tilt, tilt) / 2);
     draw(pixels, quad, card, turn, light);
     return { card, turn, quad };
   });
-  const grey = { width: WIDTH, height: HEIGHT, pixels: shot(blurred(pixels, between(0.6, 1.3)), random) };
+  const grey = { width: WIDTH, height: HEIGHT, pixels: withNoise(blurred(pixels, between(0.6, 1.3)), random) };
   return { grey, cards };
 }
 
-/** Returns the corners of the frame of a card that is tilted out of the plane about a line in it, and leans. */
-function heldUp(middle: Point, side: number, tilt: number, about: number, lean: number): Quad {
-  const [tilted, axis, leans] = [tilt, about, lean].map((angle) => (angle * Math.PI) / 180) as [number, number, number];
+/** Returns the corners of the frame of a card that is tilted out of the plane about a line in it, and rotated. */
+function cornersOf(middle: Point, side: number, tilt: number, about: number, rotation: number): Quad {
+  const [tilted, axis, rotated] = [tilt, about, rotation].map((angle) => (angle * Math.PI) / 180) as [
+    number,
+    number,
+    number,
+  ];
   const far = 8 * side;
   const corners = [
     [-1, -1],
@@ -61,10 +65,10 @@ function heldUp(middle: Point, side: number, tilt: number, about: number, lean: 
     [-1, 1],
   ].map(([right = 0, down = 0]) => {
     const [x, y] = [
-      (side / 2) * (right * Math.cos(leans) - down * Math.sin(leans)),
-      (side / 2) * (right * Math.sin(leans) + down * Math.cos(leans)),
+      (side / 2) * (right * Math.cos(rotated) - down * Math.sin(rotated)),
+      (side / 2) * (right * Math.sin(rotated) + down * Math.cos(rotated)),
     ];
-    // The direction along the axis stays; the direction across it is turned.
+    // The tilt does not change the distance along the axis. It shortens the distance across it.
     const along = x * Math.cos(axis) + y * Math.sin(axis);
     const across = -x * Math.sin(axis) + y * Math.cos(axis);
     const nearer = far / (far + across * Math.sin(tilted));
@@ -164,8 +168,8 @@ function blurred(pixels: Float32Array, sigma: number): Float32Array {
   return along(along(pixels, 1, WIDTH, HEIGHT, WIDTH), WIDTH, HEIGHT, WIDTH, 1);
 }
 
-/** Whole numbers from 0 to 255, with the noise of a camera. */
-function shot(pixels: Float32Array, random: () => number): Uint8Array {
+/** Rounds pixels to whole numbers from 0 to 255, with the noise of a camera. */
+function withNoise(pixels: Float32Array, random: () => number): Uint8Array {
   return Uint8Array.from(pixels, (pixel) => {
     const noise = (random() + random() + random() - 1.5) * 9;
     return Math.min(255, Math.max(0, Math.round(pixel + noise)));

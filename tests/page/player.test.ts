@@ -8,7 +8,7 @@ import { opening, type State, update } from '../../www/src/kernel/state';
 import { GRAIN_KINDS, type PositionReport } from '../../www/src/kernel/watch';
 import { Player } from '../../www/src/watch/player';
 import type { WatchQuestions } from '../../www/src/watch/questions';
-import { mockLine } from './mock-line';
+import { mockClient } from './mock-client';
 
 const shownAt = (position: number, furthest = 100): PositionReport =>
   ({
@@ -26,29 +26,29 @@ const ruler = (furthest: number, finished: boolean) => ({
 function startPlayer(showsTree = false) {
   let state: State = opening;
   let now = 0;
-  const { line, questions, last } = mockLine();
+  const { client, questions, last } = mockClient();
   const frames: (() => void)[] = [];
-  const did: AppAction[] = [];
+  const actions: AppAction[] = [];
   const dispatch = (action: AppAction): void => {
-    did.push(action);
+    actions.push(action);
     state = update(state, action);
     player.follow(state);
   };
   const clock = { now: () => now, frame: (callback: () => void) => void frames.push(callback) };
   const player = new Player(
-    () => line as unknown as WorkerClient<WatchQuestions>,
+    () => client as unknown as WorkerClient<WatchQuestions>,
     dispatch,
     clock,
     () => showsTree,
   );
   return {
     dispatch,
-    did,
+    actions,
     questions,
     last,
     names: () => questions.map(({ name }) => name),
     state: () => state,
-    /** Time goes by, and a frame is drawn. */
+    /** Advances the clock, and runs the callbacks of a frame. */
     frame(milliseconds: number): void {
       now += milliseconds;
       for (const callback of frames.splice(0)) callback();
@@ -79,13 +79,13 @@ describe('the player', () => {
   });
 
   test('the next step is requested once, and the run stays where it is', async () => {
-    const { dispatch, did, last, names, state, open } = startPlayer();
+    const { dispatch, actions, last, names, state, open } = startPlayer();
     await open();
     dispatch({ type: 'foresee' });
     dispatch({ type: 'foresee' });
     assert.equal(last().name, 'watchForesee');
     await last().answer(shownAt(1));
-    assert.deepEqual(did.at(-1), { type: 'foreseen', run: state().watch.run, next: shownAt(1) });
+    assert.deepEqual(actions.at(-1), { type: 'foreseen', run: state().watch.run, next: shownAt(1) });
     assert.equal(state().watch.shown?.frame.position, 0);
     assert.equal(names().filter((name) => name === 'watchForesee').length, 1);
   });
@@ -108,7 +108,7 @@ describe('the player', () => {
     assert.deepEqual([state().watch.goal, state().watch.note], [null, 'end']);
   });
 
-  test('a goal that was set meanwhile does not count as reached', async () => {
+  test('a goal that was set in the meantime does not count as reached', async () => {
     const { dispatch, open, last, state } = startPlayer();
     await open();
     dispatch({ type: 'go', goal: { kind: 'position', position: 5 } });
@@ -118,7 +118,7 @@ describe('the player', () => {
     assert.equal(last().name, 'watchGo');
   });
 
-  test('plays one step at once, and then as many as the clock says', async () => {
+  test('plays one step at once, and then as many as the elapsed time requires', async () => {
     const { dispatch, open, frame, last, questions } = startPlayer();
     await open();
     dispatch({ type: 'speed', speed: 4 }); // 4 steps a second
@@ -177,14 +177,14 @@ describe('the player', () => {
   });
 
   test('reopens a lost run once, at its position', async () => {
-    const { dispatch, open, last, state, did } = startPlayer();
+    const { dispatch, open, last, state, actions } = startPlayer();
     await open();
     dispatch({ type: 'go', goal: { kind: 'position', position: 6 } });
     await last().answer({ shown: shownAt(6), arrived: true, note: null });
     dispatch({ type: 'go', goal: { kind: 'end' } });
     await last().fail('trap');
     assert.equal(last().name, 'watchOpen');
-    assert.ok(did.some((action) => action.type === 'notice'));
+    assert.ok(actions.some((action) => action.type === 'notice'));
     await last().answer({ listing: [], blocks: [0], shown: shownAt(0) });
     assert.deepEqual(last().question, { goal: { kind: 'position', position: 6 }, breakpoints: [] });
     await last().fail('trap');

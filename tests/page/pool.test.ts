@@ -21,7 +21,7 @@ const report = (shard: number): ShardResult => ({
   nodes: 0n,
 });
 
-/** A worker under the control of the test: each job waits until the test finishes it or lets it fail. */
+/** A job of a mock worker. It waits until the test finishes it or lets it fail. */
 interface MockJob {
   readonly shard: number;
   readonly finish: () => void;
@@ -64,19 +64,19 @@ function mockWorkers() {
   return { jobs, closed, spawnWorker, last: (worker: number) => jobs[worker]?.at(-1) as MockJob };
 }
 
-/** The events of a count, as words. */
-function eventLog(): { events: PoolEvents; words: string[] } {
-  const words: string[] = [];
+/** Records the events of a count as text. */
+function eventLog(): { events: PoolEvents; log: string[] } {
+  const log: string[] = [];
   return {
-    words,
+    log,
     events: {
-      began: (shard, worker) => words.push(`${worker} begins ${shard}`),
+      began: (shard, worker) => log.push(`${worker} begins ${shard}`),
       moved: () => {},
-      done: ({ shard }, _, worker) => words.push(`${worker} has done ${shard}`),
-      lost: (shard, worker) => words.push(`${worker} is lost with ${shard}`),
-      failed: () => words.push('graphics fails'),
+      done: ({ shard }, _, worker) => log.push(`${worker} has done ${shard}`),
+      lost: (shard, worker) => log.push(`${worker} is lost with ${shard}`),
+      failed: () => log.push('graphics fails'),
       changed: () => {},
-      over: (trouble) => words.push(trouble ? `over: ${trouble.code}` : 'over'),
+      over: (trouble) => log.push(trouble ? `over: ${trouble.code}` : 'over'),
     },
   };
 }
@@ -86,107 +86,107 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 describe('a pool', () => {
   test('gives every shard to one worker, and the next shard to the first free worker', async () => {
     const { spawnWorker, last } = mockWorkers();
-    const { events, words } = eventLog();
+    const { events, log } = eventLog();
     createPool(spawnWorker).count(WHAT, [3, 4, 7], 2, events);
-    assert.deepEqual(words, ['0 begins 3', '1 begins 4']);
+    assert.deepEqual(log, ['0 begins 3', '1 begins 4']);
     last(1).finish();
     await settled();
     last(0).finish();
     await settled();
     last(1).finish();
     await settled();
-    assert.deepEqual(words.slice(2), ['1 has done 4', '1 begins 7', '0 has done 3', '1 has done 7', 'over']);
+    assert.deepEqual(log.slice(2), ['1 has done 4', '1 begins 7', '0 has done 3', '1 has done 7', 'over']);
   });
 
   test('hands out the shard of a lost worker again before all others', async () => {
     const { spawnWorker, last } = mockWorkers();
-    const { events, words } = eventLog();
+    const { events, log } = eventLog();
     createPool(spawnWorker).count(WHAT, [0, 1, 2], 2, events);
     last(0).fail('trap');
     await settled();
-    assert.deepEqual(words.slice(2), ['0 is lost with 0', '0 begins 0']);
+    assert.deepEqual(log.slice(2), ['0 is lost with 0', '0 begins 0']);
     for (const worker of [0, 1, 0]) {
       last(worker).finish();
       await settled();
     }
-    assert.deepEqual(words.filter((word) => word.includes('done')).length, 3);
-    assert.equal(words.at(-1), 'over');
+    assert.deepEqual(log.filter((word) => word.includes('done')).length, 3);
+    assert.equal(log.at(-1), 'over');
   });
 
   test('ends with an error if one shard crashes every worker', async () => {
     const { spawnWorker, last } = mockWorkers();
-    const { events, words } = eventLog();
+    const { events, log } = eventLog();
     createPool(spawnWorker).count(WHAT, [0, 1], 1, events);
-    for (let death = 0; death < 20 && !words.at(-1)?.startsWith('over'); death++) {
+    for (let death = 0; death < 20 && !log.at(-1)?.startsWith('over'); death++) {
       last(0).fail('trap');
       await settled();
     }
-    assert.equal(words.at(-1), 'over: count-lost');
+    assert.equal(log.at(-1), 'over: count-lost');
   });
 
   test('continues without a worker that cannot be started, and ends when no worker can', async () => {
     const { spawnWorker, last } = mockWorkers();
-    const { events, words } = eventLog();
+    const { events, log } = eventLog();
     createPool(spawnWorker).count(WHAT, [0, 1], 2, events);
     last(0).fail('engine-missing');
     await settled();
     last(1).finish();
     await settled();
-    assert.equal(words.at(-1), '1 begins 0');
+    assert.equal(log.at(-1), '1 begins 0');
     last(1).fail('engine-missing');
     await settled();
-    assert.equal(words.at(-1), 'over: engine-missing');
+    assert.equal(log.at(-1), 'over: engine-missing');
   });
 
   test('hands out nothing while it is paused, and pauses every worker', async () => {
     const { spawnWorker, last } = mockWorkers();
-    const { events, words } = eventLog();
+    const { events, log } = eventLog();
     const count = createPool(spawnWorker).count(WHAT, [0, 1, 2, 3], 2, events);
     count.pause();
     assert.ok(last(0).paused && last(1).paused);
     last(0).finish();
     await settled();
-    assert.equal(words.at(-1), '0 has done 0');
+    assert.equal(log.at(-1), '0 has done 0');
     count.goOn();
-    assert.equal(words.at(-1), '0 begins 2');
+    assert.equal(log.at(-1), '0 begins 2');
     assert.ok(!last(1).paused);
   });
 
   test('hands out more shards to more workers, and lets surplus workers finish theirs', async () => {
     const { spawnWorker, last } = mockWorkers();
-    const { events, words } = eventLog();
+    const { events, log } = eventLog();
     const count = createPool(spawnWorker).count(WHAT, [0, 1, 2, 3], 1, events);
     count.employ(2);
-    assert.equal(words.at(-1), '1 begins 1');
+    assert.equal(log.at(-1), '1 begins 1');
     count.employ(1);
     last(1).finish();
     await settled();
-    assert.equal(words.at(-1), '1 has done 1');
+    assert.equal(log.at(-1), '1 has done 1');
     last(0).finish();
     await settled();
-    assert.equal(words.at(-1), '0 begins 2');
+    assert.equal(log.at(-1), '0 begins 2');
   });
 
   test('reports nothing more once cancelled, and ends every worker once dismissed', async () => {
     const { spawnWorker, last, closed } = mockWorkers();
-    const { events, words } = eventLog();
+    const { events, log } = eventLog();
     const pool = createPool(spawnWorker);
     const count = pool.count(WHAT, [0, 1, 2], 2, events);
     count.cancel();
     assert.ok(last(0).cancelled && last(1).cancelled);
     last(0).finish();
     await settled();
-    assert.equal(words.length, 2);
+    assert.equal(log.length, 2);
     pool.dismiss();
     assert.deepEqual(closed, [0, 1]);
   });
 
   test('does nothing if every shard is known', async () => {
     const { spawnWorker } = mockWorkers();
-    const { events, words } = eventLog();
+    const { events, log } = eventLog();
     createPool(spawnWorker).count(WHAT, [], 2, events);
     await settled();
-    assert.deepEqual(words, ['over']);
+    assert.deepEqual(log, ['over']);
   });
 });
 
@@ -194,97 +194,92 @@ describe('a pool with the graphics processor', () => {
   /** One mock worker, and a mock graphics processor under the control of the test. */
   function withGraphics(shards: readonly number[]) {
     const { spawnWorker, last } = mockWorkers();
-    const { events, words } = eventLog();
+    const { events, log } = eventLog();
     const second = mockWorkers();
     const count = createPool(spawnWorker).count(WHAT, shards, 1, events);
     const client = second.spawnWorker();
     const graphics: CountShard = (question, onProgress) => client.ask('countShard', question, onProgress);
     count.lend(graphics);
-    return { count, words, worker: () => last(0), graphics: () => second.last(0) };
+    return { count, log, worker: () => last(0), graphics: () => second.last(0) };
   }
 
   test('gives it shards like any worker', async () => {
-    const { words, worker, graphics } = withGraphics([0, 1, 2]);
+    const { log, worker, graphics } = withGraphics([0, 1, 2]);
     graphics().finish();
     await settled();
     worker().finish();
     await settled();
-    assert.deepEqual(words.slice(0, 4), [
-      '0 begins 0',
-      'graphics begins 1',
-      'graphics has done 1',
-      'graphics begins 2',
-    ]);
+    assert.deepEqual(log.slice(0, 4), ['0 begins 0', 'graphics begins 1', 'graphics has done 1', 'graphics begins 2']);
     graphics().finish();
     await settled();
-    assert.equal(words.filter((word) => word.includes('done')).length, 3);
-    assert.equal(words.at(-1), 'over');
+    assert.equal(log.filter((word) => word.includes('done')).length, 3);
+    assert.equal(log.at(-1), 'over');
   });
 
-  test('lets a free worker take over its last shard: the first one counts, the other stops', async () => {
-    const { words, worker, graphics } = withGraphics([0, 1]);
+  test('lets a free worker also compute its last shard: the first to finish counts, and the other stops', async () => {
+    const { log, worker, graphics } = withGraphics([0, 1]);
     worker().finish();
     await settled();
-    assert.equal(words.at(-1), '0 begins 1');
+    assert.equal(log.at(-1), '0 begins 1');
     const slow = graphics();
     worker().finish();
     await settled();
     assert.ok(slow.cancelled);
     slow.finish();
     await settled();
-    assert.deepEqual(words.slice(-3), ['graphics is lost with 1', '0 has done 1', 'over']);
+    assert.deepEqual(log.slice(-3), ['graphics is lost with 1', '0 has done 1', 'over']);
   });
 
-  test('lets it take over the last shard of a worker', async () => {
-    const { words, worker, graphics } = withGraphics([0, 1]);
+  test('lets it also compute the last shard of a worker', async () => {
+    const { log, worker, graphics } = withGraphics([0, 1]);
     graphics().finish();
     await settled();
-    assert.equal(words.at(-1), 'graphics begins 0');
+    assert.equal(log.at(-1), 'graphics begins 0');
     graphics().finish();
     await settled();
     assert.ok(worker().cancelled);
-    assert.deepEqual(words.slice(-3), ['0 is lost with 0', 'graphics has done 0', 'over']);
+    assert.deepEqual(log.slice(-3), ['0 is lost with 0', 'graphics has done 0', 'over']);
   });
 
   test('continues without it when it fails, and gives its shard to a worker', async () => {
-    const { words, worker, graphics } = withGraphics([0, 1, 2]);
+    const { log, worker, graphics } = withGraphics([0, 1, 2]);
     graphics().fail('count-graphics');
     await settled();
-    assert.deepEqual(words.slice(-2), ['graphics fails', 'graphics is lost with 1']);
+    assert.deepEqual(log.slice(-2), ['graphics fails', 'graphics is lost with 1']);
     for (const shard of [1, 2]) {
       worker().finish();
       await settled();
-      assert.equal(words.at(-1), `0 begins ${shard}`);
+      assert.equal(log.at(-1), `0 begins ${shard}`);
     }
     worker().finish();
     await settled();
-    assert.equal(words.at(-1), 'over');
+    assert.equal(log.at(-1), 'over');
   });
 
-  test('a shard that both have is not handed out a third time when one of them fails', async () => {
-    const { words, worker, graphics } = withGraphics([0, 1]);
+  test('a shard that both compute is not handed out a third time when one of them fails', async () => {
+    const { log, worker, graphics } = withGraphics([0, 1]);
     worker().finish();
     await settled();
     graphics().fail('count-graphics');
     await settled();
     worker().finish();
     await settled();
-    assert.equal(words.filter((word) => word.includes('has done 1')).length, 1);
-    assert.equal(words.at(-1), 'over');
+    assert.equal(log.filter((word) => word.includes('has done 1')).length, 1);
+    assert.equal(log.at(-1), 'over');
   });
 
   test('finishes its shard after it is switched off', async () => {
-    const { count, words, worker, graphics } = withGraphics([0, 1, 2]);
+    const { count, log, worker, graphics } = withGraphics([0, 1, 2]);
     count.lend(null);
     graphics().finish();
     await settled();
-    assert.equal(words.at(-1), 'graphics has done 1');
+    assert.equal(log.at(-1), 'graphics has done 1');
     count.pause();
     assert.ok(worker().paused);
   });
 });
 
-test('the progress of a session includes how many cores the graphics processor is worth', () => {
+test('the progress of a session includes how many cores are as fast as the graphics processor', () => {
   const progress = new CountProgress(WHAT, null, [0, 1, 2, 3], [], () => 0);
   assert.equal(progress.byGraphics, null);
   progress.began(0, 0);
@@ -293,7 +288,7 @@ test('the progress of a session includes how many cores the graphics processor i
   assert.deepEqual(progress.byGraphics, { shards: 1, cores: null });
   progress.done(report(0), 300, 0);
   assert.deepEqual(progress.byGraphics, { shards: 1, cores: 3 });
-  // A shard that two workers have runs until both have stopped.
+  // A shard that two workers compute is running until both have stopped.
   progress.began(2, 0);
   progress.began(2, 'graphics');
   progress.moved(2, 0.5, 9n);

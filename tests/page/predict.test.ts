@@ -35,9 +35,9 @@ const JUDGED: [what: string, guess: Guess, happened: Happened, right: boolean][]
   ['the square rejected, but its queen was removed', rejected, { kind: 'removed', row: 2, column: 4 }, false],
   ['another column', square, { kind: 'tried', row: 2, column: 5 }, false],
   ['another row', square, { kind: 'tried', row: 1, column: 4 }, false],
-  ['a square, but a dead end came', square, deadEnd, false],
+  ['a square, but it was a dead end', square, deadEnd, false],
   ['a dead end', { kind: 'deadEnd' }, deadEnd, true],
-  ['a dead end, but a solution came', { kind: 'deadEnd' }, { kind: 'solution' }, false],
+  ['a dead end, but it was a solution', { kind: 'deadEnd' }, { kind: 'solution' }, false],
   ['a solution', { kind: 'solution' }, { kind: 'solution' }, true],
   ['a swap of two rows', { kind: 'swapped', row: 1, otherRow: 4 }, SWAP, true],
   ['the same rows the other way round', { kind: 'swapped', row: 4, otherRow: 1 }, SWAP, true],
@@ -77,14 +77,14 @@ describe('predict', () => {
 
   test('a prediction waits for its step, and only the first one counts, once', () => {
     const on = updatePredict(startPredict, { type: 'predict', on: true });
-    const spoken = updatePredict(on, { type: 'say', run: 1, position: 5, said });
-    assert.equal(updatePredict(spoken, { type: 'say', run: 1, position: 5, said }), spoken);
-    const after = updatePredict(spoken, { type: 'judge', shown: shown(deadEnd) });
+    const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, said });
+    assert.equal(updatePredict(predicted, { type: 'say', run: 1, position: 5, said }), predicted);
+    const after = updatePredict(predicted, { type: 'judge', shown: shown(deadEnd) });
     assert.deepEqual([after.right, after.asked, after.pending], [1, 1, null]);
     assert.equal(updatePredict(after, { type: 'judge', shown: shown(deadEnd) }).asked, 1);
   });
 
-  const trying = (predict: Predict, position: number, guess: Guess, happened: Happened): Predict =>
+  const guessAt = (predict: Predict, position: number, guess: Guess, happened: Happened): Predict =>
     updatePredict(updatePredict(predict, { type: 'say', run: 1, position, said: { level: 'step', guess } }), {
       type: 'judge',
       shown: shown(happened),
@@ -94,17 +94,17 @@ describe('predict', () => {
 
   test('after a wrong answer there is a second try, which does not count as right, and no third', () => {
     const on = { ...startPredict, on: true };
-    const missed = trying(on, 5, solution, deadEnd);
+    const missed = guessAt(on, 5, solution, deadEnd);
     assert.deepEqual(
       [scoreOf(missed), missed.last, isMissed(missed, { run: 1, position: 5 })],
       [[0, 0, 1, 0], null, true],
     );
-    const second = trying(missed, 5, { kind: 'deadEnd' }, deadEnd);
+    const second = guessAt(missed, 5, { kind: 'deadEnd' }, deadEnd);
     assert.deepEqual([scoreOf(second), second.last?.second, second.missed], [[0, 1, 1, 0], true, null]);
-    const twice = trying(missed, 5, { kind: 'exhausted' }, deadEnd);
+    const twice = guessAt(missed, 5, { kind: 'exhausted' }, deadEnd);
     assert.deepEqual([scoreOf(twice), twice.last?.verdict, twice.missed], [[0, 0, 1, 0], 'wrong', null]);
     // Another position begins again.
-    assert.deepEqual(scoreOf(trying(missed, 6, { kind: 'deadEnd' }, deadEnd)), [1, 0, 2, 0]);
+    assert.deepEqual(scoreOf(guessAt(missed, 6, { kind: 'deadEnd' }, deadEnd)), [1, 0, 2, 0]);
   });
 
   test('a step that is shown counts as shown, once, and not if it was answered', () => {
@@ -112,8 +112,8 @@ describe('predict', () => {
     const reveal = (predict: Predict, position: number): Predict =>
       updatePredict(predict, { type: 'reveal', run: 1, position });
     assert.deepEqual(scoreOf(reveal(reveal(on, 5), 5)), [0, 0, 0, 1]);
-    assert.deepEqual(scoreOf(reveal(trying(on, 5, solution, deadEnd), 5)), [0, 0, 1, 0]);
-    const answered = trying(on, 5, { kind: 'deadEnd' }, deadEnd);
+    assert.deepEqual(scoreOf(reveal(guessAt(on, 5, solution, deadEnd), 5)), [0, 0, 1, 0]);
+    const answered = guessAt(on, 5, { kind: 'deadEnd' }, deadEnd);
     assert.deepEqual(scoreOf(reveal(answered, 5)), [1, 0, 1, 0]);
     assert.deepEqual(scoreOf(reveal(answered, 6)), [1, 0, 1, 1]);
   });
@@ -121,19 +121,19 @@ describe('predict', () => {
   test('if only the line was wrong, the predicted step is kept', () => {
     const on = { ...startPredict, on: true };
     const said: Said = { level: 'line', guess: { kind: 'deadEnd' }, block: 0 };
-    const spoken = updatePredict(on, { type: 'say', run: 1, position: 5, said });
-    const missed = updatePredict(spoken, { type: 'judge', shown: shown(deadEnd) });
+    const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, said });
+    const missed = updatePredict(predicted, { type: 'judge', shown: shown(deadEnd) });
     assert.deepEqual([missed.guess, missed.missed?.isStep], [{ kind: 'deadEnd' }, true]);
   });
 
   test('a prediction does not count if the run moved elsewhere, or if no prediction was asked for', () => {
     const action = { type: 'say', run: 1, position: 5, said } as const;
     assert.equal(updatePredict(startPredict, action).pending, null);
-    const spoken = updatePredict({ ...startPredict, on: true }, action);
-    assert.deepEqual(updatePredict(spoken, { type: 'judge', shown: null }), { ...startPredict, on: true });
+    const predicted = updatePredict({ ...startPredict, on: true }, action);
+    assert.deepEqual(updatePredict(predicted, { type: 'judge', shown: null }), { ...startPredict, on: true });
   });
 
-  const LEVELS: [what: string, said: Said, verdict: Verdict][] = [
+  const VERDICTS: [what: string, said: Said, verdict: Verdict][] = [
     ['the step and its line', { level: 'line', guess: { kind: 'deadEnd' }, block: 3 }, 'right'],
     ['the step and another line', { level: 'line', guess: { kind: 'deadEnd' }, block: 0 }, 'wrong'],
     ['its line and another step', { level: 'line', guess: { kind: 'solution' }, block: 3 }, 'wrong'],
@@ -142,7 +142,7 @@ describe('predict', () => {
     ['a bit too many', { level: 'word', word: 'free', bits: [0, 1, 2] }, 'wrong'],
     ['a word that does not exist', { level: 'word', word: 'columns', bits: [] }, 'wrong'],
   ];
-  for (const [what, one, verdict] of LEVELS)
+  for (const [what, one, verdict] of VERDICTS)
     test(`${what}: ${verdict}`, () => assert.equal(judged(one, shown(deadEnd)), verdict));
 
   test('a prediction of a random choice counts only if it was right', () => {
@@ -153,8 +153,8 @@ describe('predict', () => {
     }
     assert.equal(judged(wrong, shown(deadEnd, { code: 'least', ties: 1 })), 'wrong');
     const on = { ...startPredict, on: true };
-    const spoken = updatePredict(on, { type: 'say', run: 1, position: 5, said: wrong });
-    assert.equal(updatePredict(spoken, { type: 'judge', shown: shown(deadEnd, { code: 'drawn' }) }).asked, 0);
+    const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, said: wrong });
+    assert.equal(updatePredict(predicted, { type: 'judge', shown: shown(deadEnd, { code: 'drawn' }) }).asked, 0);
   });
 
   test('the solutions below a position count once, and an unfinished prediction is dropped if the run moves', () => {

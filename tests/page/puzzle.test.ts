@@ -75,7 +75,7 @@ const mark = (square: number, first = true): SolvingAction => ({ type: 'mark', s
 const textOf = ({ key, values }: Sentence): string => t(key as 'play.hint.set', values as never);
 
 describe('solving', () => {
-  test('given queens cannot be removed, and their rows take no other queen', () => {
+  test('given queens cannot be removed, and no other queen can be set in their rows', () => {
     for (const square of [1, 3]) {
       const pressed = after(begun, set(square));
       assert.equal(pressed.sketch, begun.sketch);
@@ -85,7 +85,7 @@ describe('solving', () => {
     assert.equal(after(begun, mark(1)), begun);
   });
 
-  test('a board is drawn again if a queen, a mark, a hint or a setting changes, and not for the clock', () => {
+  test('a board is drawn again if a queen, a mark, a hint or a setting changes, but not if only the clock advances', () => {
     const drawingOf = createDrawing();
     const drawn = drawingOf(begun, startSettings);
     const same: readonly Solving[] = [
@@ -229,9 +229,9 @@ describe('solving', () => {
       assert.equal(waiting.solving, strict.solving);
       assert.equal(waiting.judging?.tap, action);
     }
-    const standing: Play = { ...strict, solving: after(begun, set(7), mark(9)) };
-    assert.equal(tapped(standing, set(7)).solving.sketch.queens[1], -1);
-    assert.equal(tapped(standing, { type: 'mark', square: 9, on: false, first: true }).solving.sketch.marks.size, 0);
+    const filled: Play = { ...strict, solving: after(begun, set(7), mark(9)) };
+    assert.equal(tapped(filled, set(7)).solving.sketch.queens[1], -1);
+    assert.equal(tapped(filled, { type: 'mark', square: 9, on: false, first: true }).solving.sketch.marks.size, 0);
     const claims: [SolvingAction & { type: 'toggle' | 'cycle' | 'mark' }, string | undefined][] = [
       [{ type: 'toggle', square: 8 }, 'queen'],
       [{ type: 'cycle', square: 8 }, 'empty'],
@@ -240,7 +240,7 @@ describe('solving', () => {
       [{ type: 'toggle', square: 1 }, undefined],
       [{ type: 'mark', square: 8, on: true, first: true }, 'empty'],
     ];
-    for (const [action, is] of claims) assert.equal(claimOf(standing.solving, action)?.is, is, JSON.stringify(action));
+    for (const [action, is] of claims) assert.equal(claimOf(filled.solving, action)?.is, is, JSON.stringify(action));
   });
 
   test('without guessing, taps are judged in order, each on the board after the tap before it', () => {
@@ -258,7 +258,7 @@ describe('solving', () => {
     assert.deepEqual([one.judging?.tap, one.judging?.of, one.taps], [set(8), one.solving.sketch, []]);
     const none = after(one, judged(one, false));
     assert.deepEqual([none.judging, none.solving.notYet, none.solving.sketch], [null, 8, one.solving.sketch]);
-    // On another board, the tap means something else. The next one is judged there.
+    // Undo drops the tap that is being judged, and the next tap is judged on the restored board.
     const undone = after(one, puzzle(set(9)), { type: 'undo' });
     assert.deepEqual([undone.judging?.tap, undone.judging?.of], [set(9), undone.solving.sketch]);
     const { source } = begun;
@@ -311,14 +311,14 @@ describe('a puzzle that cannot be made', () => {
   const opened = (play: Play, source: Source): Play =>
     updatePlay(play, { type: 'puzzle', action: { type: 'open', source } });
 
-  test('shows one line, and the puzzle before it returns with all its moves', () => {
+  test('shows a message, and the puzzle before it returns with all its moves', () => {
     const play: Play = { ...startPlay, solving: after(begun, set(7)) };
     const back = updatePlay(opened(play, bad), refusal(bad));
     assert.equal(back.solving, play.solving);
     assert.equal(back.notice, trouble);
   });
 
-  test('shows no line once something else is opened', () => {
+  test('shows no message once something else is opened', () => {
     const play: Play = { ...startPlay, notice: trouble };
     const puzzle = { ...FOUND.puzzle, family: 'completion' } as const;
     for (const action of [
@@ -394,25 +394,25 @@ describe('guilty queens', () => {
   const found: Found = { puzzle, grade: 'search', level: null, steps: [], solution: [], fewest: 1 };
   const begun = updateSolving(newSolving(source), { type: 'found', name: nameOf(source), found });
 
-  test('are taken away and put back, and no others are set', () => {
-    const taken = after(begun, set(0));
-    assert.deepEqual(columnsByRow(puzzle, taken.sketch), [-1, 2, -1, -1]);
-    assert.deepEqual(columnsByRow(puzzle, after(taken, set(0)).sketch), puzzle.given);
+  test('are removed and put back, and no others are set', () => {
+    const removed = after(begun, set(0));
+    assert.deepEqual(columnsByRow(puzzle, removed.sketch), [-1, 2, -1, -1]);
+    assert.deepEqual(columnsByRow(puzzle, after(removed, set(0)).sketch), puzzle.given);
     assert.equal(after(begun, set(9)), begun);
   });
 
-  test('are found if the fewest possible are taken away and the others can be completed', () => {
-    const taken = after(begun, set(0));
+  test('are found if as few as possible are removed and the others can be completed', () => {
+    const removed = after(begun, set(0));
     const answer = (of: Solving, rows: readonly number[] | null): SolvingAction => ({
       type: 'finished',
       of: of.sketch,
       rows,
     });
-    assert.equal(after(taken, answer(taken, null)).solved, false);
-    assert.equal(after(taken, answer(taken, [1, 3, 0, 2])).solved, true);
-    const both = after(taken, set(6));
+    assert.equal(after(removed, answer(removed, null)).solved, false);
+    assert.equal(after(removed, answer(removed, [1, 3, 0, 2])).solved, true);
+    const both = after(removed, set(6));
     assert.equal(after(both, answer(both, [1, 3, 0, 2])).solved, false);
-    assert.equal(after(both, answer(taken, [1, 3, 0, 2])), both);
+    assert.equal(after(both, answer(removed, [1, 3, 0, 2])), both);
   });
 });
 
@@ -668,7 +668,7 @@ describe('a shared result', () => {
     assert.equal(shareText(solved, false), 'Queens, completion of 22 November 2026\n🟦🟦🟦🟦');
   });
 
-  test('says how many taps were refused if nothing was guessed', () => {
+  test('gives the number of refused taps if nothing was guessed', () => {
     const proved = (solving: Solving, square: number): Solving =>
       after(solving, { type: 'judged', of: solving.sketch, tap: { type: 'toggle', square }, forced: true });
     const refused = after(begun, {
@@ -690,7 +690,7 @@ describe('a shared result', () => {
 });
 
 describe('a solution as a link', () => {
-  test('the moves are those of the person, in their order, and are replayed on an empty board', () => {
+  test('contains the moves of the person in their order, and they are replayed on an empty board', () => {
     const solved = after(begun, mark(4), mark(5, false), set(7), set(9), set(9), set(8), set(14));
     assert.equal(solved.solved, true);
     const moves = movesOf(solved);
@@ -745,7 +745,7 @@ describe('a title and a setter', () => {
     { title: '初めの一歩', setter: '' },
     { title: 'a_b~c*d.e-f%', setter: '“Ж” 👑' },
   ])
-    test(`“${about.title}” by “${about.setter}” travel in links, and do not change the name`, () => {
+    test(`“${about.title}” by “${about.setter}” are contained in links, and do not change the name`, () => {
       for (const [edit, kind] of [
         ['edit-', 'own'],
         ['', 'puzzle'],

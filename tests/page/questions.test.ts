@@ -60,9 +60,9 @@ const choose = (inquiry: Inquiry, to: Extract<InquiryAction, { type: 'choose' }>
   updateInquiry(inquiry, { type: 'choose', to });
 
 describe('the state', () => {
-  const nothing: MeasureResult = { count: 0n, heat: null, squares: [], proved: true, nodes: 0, milliseconds: 0 };
+  const emptyResult: MeasureResult = { count: 0n, heat: null, squares: [], proved: true, nodes: 0, milliseconds: 0 };
 
-  test('a question is measured once, one board after the other, until nothing is left', () => {
+  test('a question is measured once, one board after the other, until all are measured', () => {
     for (const topic of TOPICS) {
       let inquiry = choose(startInquiry, { topic });
       const keys = measurementsOf(inquiry).map(keyOf);
@@ -70,7 +70,7 @@ describe('the state', () => {
       for (let ask = nextMeasurement(inquiry); ask; ask = nextMeasurement(inquiry)) {
         assert.ok(!seen.has(keyOf(ask)), keyOf(ask));
         seen.add(keyOf(ask));
-        inquiry = updateInquiry(inquiry, { type: 'found', measurement: ask, found: nothing });
+        inquiry = updateInquiry(inquiry, { type: 'found', measurement: ask, found: emptyResult });
         assert.ok(isDone(inquiry, ask));
       }
       assert.deepEqual(seen, new Set(keys), topic);
@@ -79,7 +79,7 @@ describe('the state', () => {
 
   test('the results so far are shown until the measurement is done', () => {
     const ask = disjointQuestion(9, 9);
-    const found = { ...nothing, count: 5n };
+    const found = { ...emptyResult, count: 5n };
     const inquiry = updateInquiry(startInquiry, { type: 'measures', now: { measurement: ask, found } });
     assert.equal(knownOf(inquiry, ask), found);
     assert.equal(knownOf(inquiry, disjointQuestion(9, 10)), null);
@@ -111,7 +111,7 @@ describe('the state', () => {
 });
 
 describe('the answers', () => {
-  test('each number leads to the board that was measured', () => {
+  test('each number opens the board that was measured', () => {
     for (const ask of measurementsOf(choose(startInquiry, { topic: 'sliding', size: 5 }))) {
       const board = boardOfMeasurement(ask, measured(ask));
       const ways = engine.countByRule(board.rule, board.rows, board.columns, optionsOf(board)).count;
@@ -128,7 +128,7 @@ describe('the answers', () => {
     }
   });
 
-  test('the published figures are those of the reference', () => {
+  test('the published figures agree with the reference', () => {
     const known = reference.goals.find(({ goal }) => goal === 'disjoint');
     assert.ok(known && 'published' in known);
     assert.equal(SHARING.oeis, known.oeis);
@@ -178,7 +178,7 @@ describe('the answers', () => {
     assert.equal(asked.length, 2 * range(4, 16).length);
   });
 
-  test('heat maps of plain queens are the same in every mirror; by parity the count is that of the reference', () => {
+  test('heat maps of plain queens are the same in every mirror; by parity the count agrees with the reference', () => {
     for (const size of [5, 6]) {
       const { heat } = measured(parityQuestion('queens', size));
       assert.ok(heat);
@@ -243,7 +243,7 @@ describe('the board in one dimension', () => {
     }
   });
 
-  test('the places of a cell are those of the paper', () => {
+  test('the positions of a cell agree with the paper', () => {
     const cell = { segment: 3, cell: 5 };
     assert.deepEqual([firstOf(cell, 8), secondOf(cell)], [10, 8]);
     const { chosen, first, second } = lineStateOf(Int32Array.of(-1, -1, 4, -1, -1, -1, -1, -1));

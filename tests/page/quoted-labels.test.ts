@@ -7,7 +7,7 @@ import { describe, test } from 'node:test';
 import type { Pattern } from '../../www/src/texts/catalogue';
 import { languages, read } from '../../www/texts.mjs';
 
-/** The controls that texts name: the key of the label, after a dot the branch of a label with several. */
+/** The controls that texts name: the key of the label, and after a dot the branch of a label that has several. */
 const CONTROLS = [
   'asks-complete',
   'asks-count',
@@ -81,7 +81,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'trying-and-taking-back/notes': ['page-theatre'],
 };
 
-const MARKS: Readonly<Record<string, readonly [open: string, close: string]>> = {
+const QUOTATION_MARKS: Readonly<Record<string, readonly [open: string, close: string]>> = {
   en: ['“', '”'],
   ru: ['«', '»'],
   ja: ['「', '」'],
@@ -91,14 +91,14 @@ const MARKS: Readonly<Record<string, readonly [open: string, close: string]>> = 
 const sources = read();
 
 /** All texts of a pattern, without values, non-breaking spaces and soft hyphens. */
-function written(pattern: Pattern): string {
+function textOf(pattern: Pattern): string {
   const pieces = typeof pattern === 'string' ? [pattern] : pattern;
   return pieces
     .map((piece) =>
       typeof piece === 'string'
         ? piece
         : Object.values(piece[1] ?? {})
-            .map(written)
+            .map(textOf)
             .join('\n'),
     )
     .join('')
@@ -110,7 +110,7 @@ function written(pattern: Pattern): string {
 function textsOf(language: string): ReadonlyMap<string, string> {
   const texts = sources
     .filter((source) => source.language === language)
-    .flatMap(({ messages }) => messages.map(({ id, value }) => [id, written(value)] as const));
+    .flatMap(({ messages }) => messages.map(({ id, value }) => [id, textOf(value)] as const));
   const lessons = readdirSync('www/lessons', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(`/${language}.md`))
     .map((file) => [file.slice(0, -language.length - 4), readFileSync(`www/lessons/${file}`, 'utf8')] as const);
@@ -126,20 +126,20 @@ function labelOf(language: string, control: string): string {
     .flatMap(({ messages }) => messages)
     .find((message) => message.id === id)?.value;
   assert.ok(value !== undefined, `${control} in ${language}`);
-  if (branch === undefined) return written(value);
+  if (branch === undefined) return textOf(value);
   const choices = typeof value === 'string' ? [] : value.map((piece) => (typeof piece === 'string' ? null : piece[1]));
-  return written(choices.find((choice) => choice)?.[branch] ?? assert.fail(`${control} in ${language}`));
+  return textOf(choices.find((choice) => choice)?.[branch] ?? assert.fail(`${control} in ${language}`));
 }
 
 /** How often a text names a label: in quotation marks, or in bold as lessons do. */
 function times(text: string, label: string, language: string): number {
-  const [open, close] = MARKS[language] ?? assert.fail(`No quotation marks for ${language}`);
+  const [open, close] = QUOTATION_MARKS[language] ?? assert.fail(`No quotation marks for ${language}`);
   const bold = text.includes(`**${open}`) ? 0 : text.split(`**${label}**`).length - 1;
   return text.split(open + label + close).length - 1 + bold;
 }
 
 const english = textsOf('en');
-const named = [...english].map(([place, text]) => ({
+const labelsByPlace = [...english].map(([place, text]) => ({
   place,
   labels: CONTROLS.filter((control) => times(text, labelOf('en', control), 'en') > 0),
 }));
@@ -147,7 +147,7 @@ const named = [...english].map(([place, text]) => ({
 test('each control is named somewhere, and no two have the same label in English', () => {
   const labels = CONTROLS.map((control) => labelOf('en', control));
   assert.equal(new Set(labels).size, labels.length);
-  const found = new Set(named.flatMap(({ labels: each }) => each));
+  const found = new Set(labelsByPlace.flatMap(({ labels: each }) => each));
   assert.deepEqual(
     CONTROLS.filter((control) => !found.has(control)),
     [],
@@ -169,7 +169,7 @@ for (const language of Object.keys(languages)) {
   const own = textsOf(language);
   describe(`in ${language} a text uses the label`, () => {
     test('of every control that it names in English', () => {
-      for (const { place, labels } of named)
+      for (const { place, labels } of labelsByPlace)
         for (const control of labels) {
           const label = labelOf(language, control);
           const wanted = times(english.get(place) ?? '', labelOf('en', control), 'en');
@@ -185,13 +185,13 @@ for (const language of Object.keys(languages)) {
           const label = labelOf(language, room);
           const text = own.get(place) ?? '';
           if (language === 'en') assert.match(text, new RegExp(`\\b${label}\\b`, 'i'), place);
-          // Russian gives the button that opens a place a label of its own.
+          // In Russian, the button that opens a place has its own label.
           else assert.ok(times(text, label, language) > 0 || text.startsWith(`${label}:`), `${place}: ${label}`);
         }
     });
 
     test('of every step of a lesson that its notes name', () => {
-      const [open, close] = MARKS[language] ?? assert.fail(language);
+      const [open, close] = QUOTATION_MARKS[language] ?? assert.fail(language);
       const titles = (text = ''): string[] => [...text.matchAll(/^## [\w-]+: (.*)$/gm)].map(([, title = '']) => title);
       for (const [place, notes] of english) {
         if (!place.endsWith('/notes')) continue;
@@ -211,7 +211,7 @@ test('Russian texts name places by their labels, not declined', () => {
     sources
       .filter(({ language }) => language === 'ru')
       .flatMap(({ messages }) => messages.filter(({ id }) => id.startsWith('page-')))
-      .map(({ value }) => written(value)),
+      .map(({ value }) => textOf(value)),
   );
   for (const [place, text] of textsOf('ru'))
     for (const [, name = ''] of text.matchAll(/раздел(?:а|е|у|ом|ах)? «([^»]+)»/g))

@@ -22,7 +22,7 @@ import { empty, load, rows } from '../engine/load';
 
 const { engine, memory } = await load('queens');
 
-/** The worker without its messages. */
+/** The jobs of the worker, called without messages. */
 function worker() {
   const jobs = raceJobsOf();
   const ask = <K extends keyof RaceQuestions>(name: K, question: RaceQuestions[K]['question']) => {
@@ -33,7 +33,7 @@ function worker() {
   return {
     open: (searches: string[], board = empty(8), seed = 1, clock: Clock = 'tried', handed: HandedRun | null = null) =>
       ask('raceOpen', { searches, rows: board, seed, clock, recording: handed }),
-    /** Asks until every lane has arrived and knows the length of its run. */
+    /** Moves every lane to a position of the clock, and waits until the lengths of all runs are known. */
     to: (clock: Clock, at: number) => {
       for (;;) {
         const { arrived, lanes } = ask('raceTo', { clock, at });
@@ -43,8 +43,8 @@ function worker() {
   };
 }
 
-/** A race run to its end by a clock, in this many steps. */
-function raced(searches: string[], clock: Clock, steps: number): Race {
+/** Runs a race to its end by a clock, in this many steps. */
+function runRace(searches: string[], clock: Clock, steps: number): Race {
   const { open, to } = worker();
   let race = updateRace(startRace, { type: 'open', searches, clock });
   race = updateRace(race, { type: 'opened', run: race.run, refusals: open(searches) });
@@ -59,7 +59,7 @@ function raced(searches: string[], clock: Clock, steps: number): Race {
 }
 
 describe('a race', () => {
-  test('has a lane for a run that was recorded on its board, by any clock but time', () => {
+  test('has a lane for a run that was recorded on its board, by any clock except time', () => {
     const handed = { trace: engine.traceOf('bitmask', empty(6), { seed: 1, most: 100_000 }), rows: empty(6) };
     const { open, to } = worker();
     assert.deepEqual(open(['recorded', 'bitmask'], empty(6), 1, 'tried', handed), [null, null]);
@@ -74,7 +74,7 @@ describe('a race', () => {
 
   test('ends with the published figures, by any clock', () => {
     for (const clock of CLOCKS) {
-      const { status, lanes } = raced(['bitmask', 'array-iterative'], clock, 50);
+      const { status, lanes } = runRace(['bitmask', 'array-iterative'], clock, 50);
       assert.equal(status, 'over', clock);
       for (const { progress, series } of lanes) {
         assert.ok(progress?.ended && progress.known);
@@ -88,8 +88,8 @@ describe('a race', () => {
     }
   });
 
-  test('shows what looking ahead is worth: 672 queens tried against 2,056', () => {
-    const { lanes } = raced(['bitmask', 'bitboard-columns'], 'tried', 100);
+  test('shows the effect of looking ahead: 672 queens tried instead of 2,056', () => {
+    const { lanes } = runRace(['bitmask', 'bitboard-columns'], 'tried', 100);
     assert.deepEqual(
       lanes.map(({ progress }) => [progress?.work, progress?.counts[0], progress?.counts[1]]),
       [
@@ -100,13 +100,13 @@ describe('a race', () => {
   });
 
   test('shows the last solution of each search that has ended', () => {
-    for (const { progress } of raced(['bitmask', 'bitboard-columns', 'repair'], 'tried', 3).lanes) {
+    for (const { progress } of runRace(['bitmask', 'bitboard-columns', 'repair'], 'tried', 3).lanes) {
       assert.ok(progress?.ended);
       assert.deepEqual(engine.validate(progress.rows), { ok: true, queens: 8, conflicts: [] });
     }
   });
 
-  test('is at the same work in every lane', () => {
+  test('has done the same work in every lane', () => {
     const { open, to } = worker();
     assert.deepEqual(open(['bitmask', 'array-recursive']), [null, null]);
     for (const at of [1, 500, 20, 2_055])
@@ -127,7 +127,7 @@ describe('a race', () => {
   });
 
   test('keeps its series short and the memory of the worker bounded', () => {
-    const race = raced(['bitmask', 'bitmask'], 'tried', 2_056);
+    const race = runRace(['bitmask', 'bitmask'], 'tried', 2_056);
     assert.ok(race.lanes.every(({ series }) => series.work.length <= 800));
     const before = memory.buffer.byteLength;
     const { open, to } = worker();
@@ -138,16 +138,16 @@ describe('a race', () => {
     assert.ok(memory.buffer.byteLength - before <= 2 << 20);
   });
 
-  test('a lane and a clock that are chosen one after the other both stay', () => {
+  test('a lane and a clock can be chosen in either order', () => {
     const start = updateRace(startRace, { type: 'open', searches: ['bitmask', 'repair'], clock: 'tried' });
     const lane = updateRace(start, { type: 'lane', index: 1, search: 'array-recursive' });
     const both = updateRace(lane, { type: 'clock', clock: 'events' });
-    const turned = updateRace(updateRace(start, { type: 'clock', clock: 'events' }), {
+    const clockFirst = updateRace(updateRace(start, { type: 'clock', clock: 'events' }), {
       type: 'lane',
       index: 1,
       search: 'array-recursive',
     });
-    for (const race of [both, turned]) {
+    for (const race of [both, clockFirst]) {
       assert.deepEqual(writeRace(race), 'bitmask.array-recursive~events');
       assert.deepEqual([race.status, race.run], ['wanted', start.run + 2]);
     }
@@ -173,7 +173,7 @@ describe('a race', () => {
     assert.equal(none.status, 'over');
   });
 
-  test('begins with the search that is watched and another one that fits', () => {
+  test('begins with the search of Watch and another one that fits', () => {
     const searches = engine.searches();
     for (const { name, seeded } of searches) {
       const [first, second] = challengers(searches, name, 8);

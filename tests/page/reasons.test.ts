@@ -172,7 +172,7 @@ test('a proof has a receipt, whatever its puzzle is called', () => {
 
 const suppose = (square: number): ProvingAction[] => [point(square), { type: 'suppose' }];
 
-/** Lines that are examined are found to contradict each other. */
+/** Accepts the examined lines as contradictory, as the engine does. */
 const ended = (proving: Proving): Proving => {
   const { judging } = proving;
   assert.ok(judging && 'turn' in judging);
@@ -203,7 +203,7 @@ test('facts that follow in both cases are kept, and the other case is restored u
   assert.deepEqual([both.cases.length, [...both.sketch.marks]], [0, []]);
   const back = proofStateOf(PUZZLE, after(open, { type: 'other' }).steps);
   assert.deepEqual([back.cases[0]?.is, back.sketch.queens], ['queen', [-1, -1, 2, -1]]);
-  // Without a second case that was begun, there is nothing to join, and it adds no move.
+  // If the second case was not begun, there is nothing to join, and `both` adds no move.
   const alone = after(startProving(), ...suppose(10));
   assert.equal(after(alone, { type: 'both' }), alone);
 });
@@ -241,7 +241,7 @@ test('a link contains every kind of move', () => {
   for (const text of ['q', 'q0b0c', 'o07', 'n', 'w.']) assert.equal(readMoves(text), null, text);
 });
 
-test('a board whose number of solutions is to be proved opens as a proof, and closing it leads to the editor', () => {
+test('a board whose number of solutions is to be proved opens as a proof, and closing it opens the editor', () => {
   const link = 'claim-completion-1.0.0.0*q0b';
   const action = readPlay(link);
   assert.ok(action);
@@ -315,9 +315,9 @@ test('a proof is a sequence of pictures: the goal, and each move with its senten
 test('a refutation with more clauses than the limit is refused', () => {
   // No solution of six rows has a queen in the corner.
   const six: Puzzle = { family: 'completion', size: 6, given: Array(6).fill(-1), regions: null };
-  const refuted = (most?: number) => {
-    const by = createRefuter(six, most);
-    return [...by.refute(by.known([0], []), [1], [])];
+  const refuted = (limit?: number) => {
+    const refuter = createRefuter(six, limit);
+    return [...refuter.refute(refuter.known([0], []), [1], [])];
   };
   const { length } = refuted();
   assert.ok(length > 1);

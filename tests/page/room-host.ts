@@ -4,7 +4,7 @@ import { opening, type Shared } from '../../www/src/kernel/state';
 import { type Command, type Next, type PersistedPart, splitNext, type Want } from '../../www/src/rooms/commands';
 import { storing } from '../../www/src/rooms/persistence';
 import { createRunner } from '../../www/src/rooms/runner';
-import { mockLine } from './mock-line';
+import { mockClient } from './mock-client';
 
 export interface TestedRoom<S, A> {
   readonly start: S;
@@ -20,7 +20,7 @@ interface Timer {
 }
 
 export function hostRoom<S extends object, A>({ start, update, wants, follow, persisted = [] }: TestedRoom<S, A>) {
-  const { line, questions } = mockLine<unknown>();
+  const { client, questions } = mockClient<unknown>();
   const troubles: unknown[] = [];
   const executed: Command<S, A>[] = [];
   const queue: A[] = [];
@@ -35,7 +35,7 @@ export function hostRoom<S extends object, A>({ start, update, wants, follow, pe
     dispatch,
     dispatchApp: () => {},
     now: () => ({ own, shared }),
-    client: () => line as never,
+    client: () => client as never,
     copy: () => {},
     share: () => {},
     download: () => {},

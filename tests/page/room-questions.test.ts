@@ -21,14 +21,14 @@ const solutions = { start: startSolutions, update: updateSolutions, wants: solut
 test('solutions are listed again whenever the size or the rule of the board changes, also by undo', async () => {
   const room = hostRoom(solutions);
   const variant: Variant = { ...queensBoard(6, []), rule: 'torus' };
-  const asked = () => room.questions.filter(({ name }) => name !== 'turnedCount');
-  const names = () => asked().map(({ name }) => name);
+  const questions = () => room.questions.filter(({ name }) => name !== 'turnedCount');
+  const names = () => questions().map(({ name }) => name);
   for (const board of [variant, null, variant]) room.change({ input: { ...room.shared().input, variant: board } });
   assert.deepEqual(names(), ['gallery()', 'ruleTable()', 'gallery()', 'ruleTable()']);
-  // The table comes before the list. A list that failed is not requested again automatically.
-  await asked().at(-1)?.answer({ rule: 'torus' });
+  // The table is requested before the list. A list that failed is not requested again automatically.
+  await questions().at(-1)?.answer({ rule: 'torus' });
   assert.equal(names().at(-1), 'listByRule');
-  await asked().at(-1)?.fail('trap');
+  await questions().at(-1)?.fail('trap');
   assert.equal(room.own().trouble?.code, 'trap');
   room.change({ input: { ...room.shared().input, variant } });
   assert.equal(names().length, 5);
@@ -154,7 +154,7 @@ test('another board ends the search for a threshold, and stored reports of anoth
   const search = room.questions.find(({ name }) => name === 'threshold');
   search?.progress({ queens: 1, share: 0, placements: 8, reports: [{ shard: 1 }], milliseconds: 1 });
   assert.deepEqual(room.own().reports, new Map([[8, [{ shard: 1 }]]]));
-  // Another tab has stored reports meanwhile.
+  // Another tab has stored reports in the meantime.
   const stored = new Map([
     [8, [{ shard: 2 }]],
     [6, [{ shard: 3 }]],

@@ -41,13 +41,16 @@ function inProcess(entry: Entry): WorkerClient<NoQuestions> {
 const board: Room<null, never> = {
   start: null,
   update: (state) => state,
-  open: () => ({ view: () => drawn('board') }),
+  open: () => ({ view: () => template('board') }),
 };
-const drawn = (text: string): TemplateResult => ({ strings: [text], values: [] }) as unknown as TemplateResult;
+const template = (text: string): TemplateResult => ({ strings: [text], values: [] }) as unknown as TemplateResult;
 
-/** The page without its document: the loop and the rooms. */
-function page(entries: readonly Entry[], furnish = async () => {}): { rooms: Rooms; store: Store; did: AppAction[] } {
-  const did: AppAction[] = [];
+/** The page without its document: the store and the rooms. */
+function page(
+  entries: readonly Entry[],
+  furnish = async () => {},
+): { rooms: Rooms; store: Store; actions: AppAction[] } {
+  const actions: AppAction[] = [];
   const rooms = createRooms(
     entries,
     (name) => inProcess(entries.find((entry) => entry.name === name) as Entry),
@@ -57,11 +60,11 @@ function page(entries: readonly Entry[], furnish = async () => {}): { rooms: Roo
   const store = createStore(
     rooms.opening(opening),
     rooms.update,
-    (loop) => [rooms.effect(loop), (action) => did.push(action)],
+    (loop) => [rooms.effect(loop), (action) => actions.push(action)],
     () => {},
     () => {},
   );
-  return { rooms, store, did };
+  return { rooms, store, actions };
 }
 
 const show = (view: string): AppAction => ({ type: 'ui', ui: { view } });
@@ -140,7 +143,7 @@ describe('a room', () => {
         room: {
           start: null,
           update: (state) => state,
-          open: () => ({ view: () => drawn(name), effect: ({ type }) => void received.push(`${name} ${type}`) }),
+          open: () => ({ view: () => template(name), effect: ({ type }) => void received.push(`${name} ${type}`) }),
         },
       }),
     });
@@ -155,20 +158,20 @@ describe('a room', () => {
     assert.deepEqual(received, ['one action', 'one undo', 'other undo']);
   });
 
-  // A script that was missing is requested at another address, which only a browser does: rooms.spec.ts.
+  // Only a browser requests a missing script again, at another address: rooms.spec.ts tests that.
   test('whose texts could not be fetched is reported, the Board is shown, and it is fetched again when it is entered again', async () => {
-    let there = false;
+    let isOnline = false;
     const entry: Entry = {
       name: 'far',
       load: async () => ({ room: board }),
     };
     const { store } = page([entry], async () => {
-      if (!there) throw new SyntaxError('cut off');
+      if (!isOnline) throw new SyntaxError('cut off');
     });
     store.dispatch(show('far'));
     await settled();
     assert.deepEqual([codeOf(store), store.state().ui.view], ['room-missing', 'board']);
-    there = true;
+    isOnline = true;
     store.dispatch(show('far'));
     await settled();
     assert.equal(store.state().ui.view, 'far');

@@ -65,7 +65,7 @@ const wants = ({ subject, double }: Toy, shown: boolean): Want<Toy, ToyAction>[]
       ]
     : [];
 
-interface Asked {
+interface OpenQuestion {
   readonly name: string;
   readonly of: number;
   /** Cancelled or answered. */
@@ -78,7 +78,7 @@ interface Asked {
 function toyRoom() {
   let own = START;
   let shown = true;
-  const open: Asked[] = [];
+  const open: OpenQuestion[] = [];
   const timers: (() => void)[] = [];
   const troubles: unknown[] = [];
   const page = { time: 0, hidden: false, leaving: new Set<() => void>() };
@@ -89,21 +89,21 @@ function toyRoom() {
     client: () => ({
       ask(name: string, question: unknown) {
         const { promise, resolve, reject } = withResolvers<never>();
-        const asked: Asked = {
+        const opened: OpenQuestion = {
           name,
           of: (question as { of: number }).of,
           over: false,
           cancelled: false,
           settle(outcome) {
-            asked.over = true;
+            opened.over = true;
             if (outcome instanceof Error) reject(outcome);
             else resolve(outcome as never);
           },
         };
-        open.push(asked);
+        open.push(opened);
         const cancel = (): void => {
-          asked.over = true;
-          asked.cancelled = true;
+          opened.over = true;
+          opened.cancelled = true;
           reject(new JobError('cancelled'));
         };
         return { answer: promise, pause() {}, goOn() {}, cancel };
@@ -131,11 +131,11 @@ function toyRoom() {
     runner.run(commands);
     follow();
   }
-  let more: readonly Want<Toy, ToyAction>[] = [];
-  const follow = (): void => runner.settle([...wants(own, shown), ...more]);
-  /** Adds these wants from here on. */
+  let extraWants: readonly Want<Toy, ToyAction>[] = [];
+  const follow = (): void => runner.settle([...wants(own, shown), ...extraWants]);
+  /** Replaces the additional wants, and compares all wants with the running ones. */
   const settle = (extra: readonly Want<Toy, ToyAction>[] = []): void => {
-    more = extra;
+    extraWants = extra;
     follow();
   };
   settle();
@@ -155,7 +155,7 @@ function toyRoom() {
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-const result = ({ name, of }: Asked): number => (name === 'square' ? of * of : 2 * of);
+const result = ({ name, of }: OpenQuestion): number => (name === 'square' ? of * of : 2 * of);
 
 function withResolvers<T>() {
   let resolve!: (value: T) => void;
@@ -219,7 +219,7 @@ describe('commands and wants', () => {
     assert.equal(room.open.length, 3);
   });
 
-  test('a failure without a handler is reported in one line', async () => {
+  test('a failure without a handler is reported to the page', async () => {
     const room = toyRoom();
     room.open[0]?.settle(new JobError('trap'));
     await settled();
@@ -271,7 +271,7 @@ describe('commands and wants', () => {
     assert.deepEqual(passed.slice(3), [6_000]);
   });
 
-  test('an action for the moment when the page is hidden runs as long as it is wanted', () => {
+  test('an action that is wanted for the hiding of the page runs then, and can be withdrawn', () => {
     const room = toyRoom();
     room.settle([{ key: 'leave', want: 'hidden', action: { type: 'tick' } }]);
     for (const call of room.page.leaving) call();
@@ -280,7 +280,7 @@ describe('commands and wants', () => {
     assert.equal(room.page.leaving.size, 0);
   });
 
-  test('several values count as one that changes with each of them', () => {
+  test('several selected values become one value that changes with each of them', () => {
     const select = all<Toy>(
       ({ subject }) => subject,
       ({ ticks }) => ticks,

@@ -1,5 +1,5 @@
-// Each question of a room depends on a selected value: as long as that value stays, the question stays the same. Random walks through
-// the rooms compare the questions of any two states.
+// Each question of a room depends on a selected value, its subject. While the subject is unchanged, so is the question. Random walks
+// through the rooms compare the questions of any two states.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readLesson } from '../../www/src/kernel/classroom/lesson';
@@ -348,12 +348,12 @@ const table = {
   } satisfies Room<Theatre, TheatreAction>,
 };
 
-describe('as long as the subject of a question stays, the question stays the same', () => {
+describe('while the subject of a question is unchanged, the question is unchanged', () => {
   for (const [name, room] of Object.entries(table))
     test(name, () => {
       let pairs = 0;
       for (const seed of [1, 2, 3, 4]) pairs += walk(room as unknown as Room<object, unknown>, seed, 250);
-      // Each measurement has a number of its own.
+      // Each measurement of Figures has its own number, so it has a new subject.
       assert.ok(pairs > 50 || name === 'figures', `${pairs} pairs of questions had the same subject`);
     });
 });

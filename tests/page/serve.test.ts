@@ -1,4 +1,4 @@
-// The server of `build.sh serve`: the files that it serves, its refusals, and that nothing ends it.
+// The server of `build.sh serve`: the files that it serves and refuses, and that no request ends it.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -44,7 +44,7 @@ interface Site {
 }
 
 /** Starts the server at its own port, as a user who cannot read every file. */
-async function started(...flags: string[]): Promise<Site> {
+async function startServer(...flags: string[]): Promise<Site> {
   const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
   const args = [join(home, 'serve.mjs'), '--root', root, '--base', BASE, '--port', '0', ...flags];
   const child = spawn(process.execPath, args, { ...nobody, cwd: home, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -59,7 +59,7 @@ interface Answer {
 }
 
 /** Sends the path unchanged, because a client would normalize it first. */
-function asked({ port }: Site, path: string, method = 'GET'): Promise<Answer> {
+function send({ port }: Site, path: string, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, path, method, agent: false }, async (response) => {
       let body = '';
@@ -86,10 +86,10 @@ function disconnect({ port }: Site): Promise<void> {
 describe('the server', () => {
   let site: Site;
   before(async () => {
-    site = await started();
+    site = await startServer();
   });
   after(() => site.process.kill());
-  const at = (name: string, method?: string): Promise<Answer> => asked(site, BASE + name, method);
+  const at = (name: string, method?: string): Promise<Answer> => send(site, BASE + name, method);
 
   test('sends the type of every file, forbids guessing it, and sends the policy with the page alone', async () => {
     const page = await at('');
@@ -115,7 +115,7 @@ describe('the server', () => {
   });
 
   test('redirects a folder without its last slash', async () => {
-    const { status, headers } = await asked(site, BASE.slice(0, -1));
+    const { status, headers } = await send(site, BASE.slice(0, -1));
     assert.deepEqual([status, headers.location], [308, BASE]);
   });
 
@@ -127,7 +127,7 @@ describe('the server', () => {
   test('serves nothing that is missing, unreadable or outside of the folder, also not through links', async () => {
     for (const name of NOT_THERE) assert.equal((await at(name)).status, 404, name);
     for (const path of ['/', '/some/', '/some/wherever', '/outside.txt', '*', '//']) {
-      assert.equal((await asked(site, path)).status, 404, path);
+      assert.equal((await send(site, path)).status, 404, path);
     }
     assert.equal((await at('part/a.js')).status, 200, 'it still runs');
   });
@@ -150,9 +150,9 @@ describe('the server', () => {
 });
 
 test('a bare server sends neither the policy nor a ban on guessing types', async () => {
-  const site = await started('--bare');
+  const site = await startServer('--bare');
   try {
-    const { headers } = await asked(site, BASE);
+    const { headers } = await send(site, BASE);
     assert.deepEqual([headers['content-security-policy'], headers['x-content-type-options']], [undefined, undefined]);
   } finally {
     site.process.kill();

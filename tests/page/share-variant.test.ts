@@ -39,31 +39,31 @@ function pictureOf(variant: Variant): Picture {
   return boardPicture(model, { numbers: true, marks: true, clear: false, caption: [], ...by });
 }
 
-const drawn = ({ shapes }: Picture, d: string): Outline[] =>
+const outlinesOf = ({ shapes }: Picture, d: string): Outline[] =>
   shapes.filter((shape): shape is Outline => shape.kind === 'outline' && shape.d === d);
 
 describe('a picture', () => {
   test('has the pieces of the rule, and the attacks of each', () => {
     const knights = pictureOf(board('knights', 5, { squares: [12] }));
-    assert.equal(drawn(knights, DRAWN.knight).length, 1);
-    assert.equal(drawn(knights, QUEEN).length, 0);
+    assert.equal(outlinesOf(knights, DRAWN.knight).length, 1);
+    assert.equal(outlinesOf(knights, QUEEN).length, 0);
     // From the middle of 5 x 5 a knight jumps to eight squares.
-    assert.equal(drawn(knights, 'M20.6 20.6h6.8v6.8h-6.8z').length, 8);
+    assert.equal(outlinesOf(knights, 'M20.6 20.6h6.8v6.8h-6.8z').length, 8);
     const rooks = pictureOf(board('rooks', 5, { squares: [12] }));
-    assert.equal(drawn(rooks, 'M16 24h16').length, 4);
-    assert.equal(drawn(rooks, 'M18 18l12 12').length, 0);
+    assert.equal(outlinesOf(rooks, 'M16 24h16').length, 4);
+    assert.equal(outlinesOf(rooks, 'M18 18l12 12').length, 0);
   });
 
-  test('draws lines round the edge in another ink', () => {
+  test('draws lines across the edge in another ink', () => {
     const torus = pictureOf(board('queens+torus', 5, { squares: [0] }));
-    // The falling diagonal of a corner is straight; of the rising one, all but the corner comes back from the other edge.
-    const inks = (d: string) => drawn(torus, d).map(({ stroke }) => stroke);
+    // The falling diagonal of a corner crosses no edge. All squares of the rising one except the corner are beyond an edge.
+    const inks = (d: string) => outlinesOf(torus, d).map(({ stroke }) => stroke);
     assert.deepEqual(inks('M18 18l12 12'), Array(4).fill('tick'));
     assert.deepEqual(inks('M30 18l-12 12'), Array(4).fill('accent'));
   });
 
   test('has walls, and regions with their borders', () => {
-    assert.equal(drawn(pictureOf(board('queens', 6, { walls: [7] })), DRAWN.pawn).length, 0);
+    assert.equal(outlinesOf(pictureOf(board('queens', 6, { walls: [7] })), DRAWN.pawn).length, 0);
     const walled = pictureOf(board('queens', 6, { walls: [7] })).shapes.filter(
       (shape) => shape.kind === 'outline' && shape.d.startsWith(DRAWN.pawn),
     );
@@ -80,8 +80,8 @@ describe('a picture', () => {
     const slid = pictureOf(board('sliding:2', 4, { squares: [4] }));
     const plain = pictureOf(board('queens+torus', 4, { squares: [4] }));
     assert.equal(Math.round(slid.width - plain.width), 2 * SQUARE);
-    const [queen] = drawn(slid, QUEEN);
-    const [other] = drawn(plain, QUEEN);
+    const [queen] = outlinesOf(slid, QUEEN);
+    const [other] = outlinesOf(plain, QUEEN);
     assert.ok(queen && other);
     assert.equal(Math.round(queen.x - other.x), 2 * SQUARE);
   });
@@ -89,7 +89,7 @@ describe('a picture', () => {
   test('marks pieces that attack each other as culprits', () => {
     const bad = pictureOf(board('rooks', 4, { squares: [0, 3, 5] }));
     assert.deepEqual(
-      drawn(bad, DRAWN.rook).map(({ fill }) => fill),
+      outlinesOf(bad, DRAWN.rook).map(({ fill }) => fill),
       ['bad', 'bad', 'given'],
     );
   });
@@ -117,10 +117,10 @@ describe('a run', () => {
     assert.equal(lines[2], '1,tried,1,1,1.1');
   });
 
-  test('is drawn with its pieces, frame by frame', () => {
+  test('is outlinesOf with its pieces, frame by frame', () => {
     const frames = answerOf<Frame[]>(framesJob(engine, { ...part, to: 3, most: 100 }));
     const moving = { given: part.rows, variant, table: tableOf(variant), size: 240, speed: 2, marks: true, loop: true };
-    const rooks = frames.map((frame) => drawn(framePicture(moving, frame, []), DRAWN.rook).length);
+    const rooks = frames.map((frame) => outlinesOf(framePicture(moving, frame, []), DRAWN.rook).length);
     assert.deepEqual(rooks, [0, 1, 2, 3]);
   });
 });
@@ -136,7 +136,7 @@ describe('the ways', () => {
     assert.equal(JSON.parse(await listed('json')).length, 6);
   });
 
-  test('contain the present pieces, and are refused if there are too many', async () => {
+  test('contain the pieces on the board, and are refused if there are too many', async () => {
     const some = board('rooks', 4, { squares: [0, 5] });
     const text = await answerOf<Blob>(solutionsJob(engine, { size: 4, variant: some, form: 'text' })).text();
     assert.deepEqual(text.trimEnd().split('\n').sort(), ['1.1 2.2 3.3 4.4', '1.1 2.2 3.4 4.3']);

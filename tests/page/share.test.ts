@@ -1,4 +1,4 @@
-// Exports: pictures and codes as an independent reader sees them, tables, captions, sheets, and the link to a panel.
+// Exports: pictures, QR codes read by an independent program, tables, captions, sheets, and the link to a panel.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -63,7 +63,7 @@ describe('a picture', () => {
     assert.doesNotMatch(text, /NaN|undefined|var\(/);
   });
 
-  test('of a large board names every fourth row, and one without marks has only queens', () => {
+  test('of a large board names every fourth row, and without marks has only queens', () => {
     const large = update(opening, { type: 'resize', size: 32 });
     const picture = boardPicture(boardOf(large), { ...shown, marks: false });
     const words = picture.shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
@@ -74,7 +74,7 @@ describe('a picture', () => {
   });
 });
 
-/** The picture of a code as pixels, `scale` to a module. */
+/** Renders the picture of a QR code. Each module is a square of `scale` pixels. */
 function pixels({ width, height, shapes: [shape] }: Picture, scale: number): Uint8ClampedArray {
   const data = new Uint8ClampedArray(width * height * scale * scale * 4).fill(255);
   const d = shape?.kind === 'outline' ? shape.d : '';
@@ -108,7 +108,7 @@ describe('data', () => {
     by: 'event',
   } as const;
 
-  test('steps of a run are lines of CSV, from step to step', async () => {
+  test('steps of a run are lines of CSV, from the first to the last chosen step', async () => {
     const file = answerOf<Blob>(stepsJob(engine, { ...part, to: 4, form: 'csv' }));
     const text = await file.text();
     assert.equal(
@@ -145,7 +145,7 @@ describe('data', () => {
     assert.equal(answerOf<Frame[]>(framesJob(engine, { ...part, to: 1_000_000, most: 7 })).length, 7);
   });
 
-  test('all solutions are listed in three forms', async () => {
+  test('all solutions are listed in three formats', async () => {
     const listed = async (form: 'csv' | 'json' | 'text') =>
       (await answerOf<Blob>(solutionsJob(engine, { size: 6, variant: null, form })).text()).trimEnd();
     assert.equal(await listed('text'), '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2');
@@ -229,7 +229,7 @@ describe('a sheet', () => {
     }
   });
 
-  test('follows any search from any step; one that works on arrays has no words to fill in', () => {
+  test('follows any search from any step; a search that works on arrays has no bit words to fill in', () => {
     const traced = { search: 'array-recursive', size: 6, from: 3, steps: 4 } as const;
     const sheet: Sheet = { family: 'completion', size: 6, levels: [], seed: 1, traced };
     const { trace } = answerOf<PrintedPage>(printedJob(engine, sheet));
@@ -239,7 +239,7 @@ describe('a sheet', () => {
       [3, 0, 4, false],
     );
     assert.deepEqual(trace?.lines[0], { event: 'set', row: 2, column: 3 });
-    // A run that has ended by then begins again.
+    // If the run ends before the chosen step, the sheet shows its start.
     const late = { ...traced, from: 100_000 };
     assert.equal(answerOf<PrintedPage>(printedJob(engine, { ...sheet, traced: late })).trace?.step, 0);
     for (const { name } of engine.searches())
@@ -291,7 +291,7 @@ describe('the link', () => {
     assert.deepEqual(action && updateShare(startShare, action).choices.print, print);
   });
 
-  test('to a sheet with the present puzzle is read by the panel', () => {
+  test('to a sheet with the current puzzle is read by the panel', () => {
     for (const family of ['completion', 'regions', 'stars'] as const) {
       const link = sheetLink({ family, size: 11, word: 'hard', seed: 0xffff_ffff }, opening.input);
       const { view, own, rows } = engine.readLink(link);
@@ -303,7 +303,7 @@ describe('the link', () => {
     }
   });
 
-  test('is refused without a known name', () => {
+  test('is refused if a part of it is unknown or missing', () => {
     for (const text of [
       '',
       'nothing',

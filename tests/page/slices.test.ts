@@ -47,7 +47,7 @@ describe('Bits', () => {
     run: { stages: new Array(stages), text: 'x' } as never,
   });
 
-  test('a bit is the bit of its square, either way round', () => {
+  test('the bit of the square of a bit is this bit, in both mappings', () => {
     for (const mapping of ['rows', 'columns'] as const)
       for (let bit = 0; bit < 64; bit++) assert.equal(bitOf(squareOf(bit, mapping), mapping), 1n << BigInt(bit));
   });
@@ -62,7 +62,7 @@ describe('Bits', () => {
 
   test('a word has 64 bits', () => assert.equal(after({ type: 'word', word: (1n << 64n) + 5n }).word, 5n));
 
-  test('a malformed text stays in its field, with the reason', () => {
+  test('a malformed text stays in its field with an error', () => {
     const trouble = { code: 'lab-number', detail: {} };
     const type: BitsAction = { type: 'type', base: 'binary', text: '2' };
     const unread: BitsAction = { type: 'unread', text: '2', trouble };
@@ -123,7 +123,7 @@ describe('Count', () => {
   test('the completions of an empty board are its solutions', () =>
     assert.deepEqual(asked('completions', empty), { kind: 'solutions', size: 4 }));
 
-  test('keys distinguish counts', () => {
+  test('different counts have different keys', () => {
     const keys = [...count.RECORDED, asked('completions'), asked('modular')].map(count.keyOf);
     assert.equal(new Set(keys).size, keys.length);
   });
@@ -138,7 +138,7 @@ describe('Count', () => {
     for (const [workers, bytes, employed] of cases) assert.equal(count.employable(workers, bytes), employed);
   });
 
-  test('the remaining time is shown after the first hundredth of the sitting', () => {
+  test('the remaining time is shown once a hundredth of the count was done since it was started or resumed', () => {
     const run = { share: 0.5, shareBefore: 0.25, milliseconds: 1_000 } as count.CountRun;
     assert.equal(count.toGo(run), 2_000);
     assert.equal(count.toGo({ ...run, shareBefore: 0.4999 }), null);
@@ -169,7 +169,7 @@ describe('Solutions', () => {
       startSolutions,
     );
 
-  test('the list says how many members each orbit has, and gives each solution', () => {
+  test('the list contains the size of each orbit, and each solution', () => {
     const state = listed();
     assert.deepEqual([...(state.listed?.members ?? [])], [2]);
     assert.deepEqual(state.listed && [...solutionOf(state.listed, 1)], [2, 0, 3, 1]);
@@ -216,7 +216,7 @@ describe('Solutions', () => {
     assert.equal(updateSolutions(startSolutions, { type: 'stopSumming' }), startSolutions);
   });
 
-  test('solutions that a turn leaves unchanged are counted at once on small boards, and when asked on large ones', () => {
+  test('solutions that a turn leaves unchanged are counted at once on small boards, and on request on large ones', () => {
     const wanted = (state: Solutions, size: number): string[] =>
       solutionsWants(
         state,
@@ -262,7 +262,7 @@ describe('the figures of Large', () => {
 });
 
 describe('a measurement in the room of figures', () => {
-  test('each worker measures one shard after the other, and the samples are put together', async () => {
+  test('each worker measures one shard after the other, and the samples are joined in order', async () => {
     const room = hostRoom(figures);
     room.dispatch({ type: 'type', field: 'samples', text: '40' });
     room.dispatch({ type: 'run' });

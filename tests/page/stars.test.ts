@@ -37,7 +37,7 @@ const PUZZLE = starPuzzle(LETTERS, 2);
 const put = (...squares: number[]): Sketch =>
   squares.reduce((sketch, square) => toggleQueen(PUZZLE, sketch, square), emptySketch(PUZZLE));
 
-describe('several queens a row', () => {
+describe('several queens in a row', () => {
   test('a tap sets a queen in addition to the first, and removes the one on its square', () => {
     const two = put(3, 7);
     assert.deepEqual(squaresOf(two.queens, 10), [3, 7]);
@@ -88,7 +88,7 @@ describe('the editor', () => {
   const form = (own: Own, family: MadeFamily, size: number, stars?: number): Own =>
     updateOwn(own, { type: 'form', family, size, ...(stars ? { stars } : {}) });
 
-  test('has the sizes that can be finished with this many queens a line', () => {
+  test('has the sizes that can be finished with this many queens in a line', () => {
     const two = form(startOwn, 'stars', 6);
     assert.deepEqual([two.puzzle.size, two.puzzle.stars, two.puzzle.given.length], [8, 2, 16]);
     const three = form(two, 'stars', 8, 3);
@@ -154,7 +154,7 @@ describe('names', () => {
     assert.deepEqual(starsOfDay('2026-11-23'), { family: 'stars', size: 8, word: 'easy', seed: 20261123 });
   });
 
-  test('a star battle from elsewhere is played', () => {
+  test('a star battle of another page opens in Play', () => {
     const board = {
       form: 'puzz.link',
       rule: 'touching',

@@ -111,7 +111,7 @@ describe('links', () => {
     assert.equal(after([{ type: 'rule', variant }], state).ui.engine, 'ready');
     const refused: AppAction = { type: 'notice', notice: { kind: 'trouble', code: 'room-link', detail: {} } };
     assert.equal(after([refused], state).ui.engine, 'ready');
-    // Another link, followed later, leaves the page in use.
+    // A link that is followed later does not block the page.
     const ready = after([{ type: 'ready', searches: [] }]);
     assert.equal(after([{ type: 'linked', link, unread: true }], ready).ui.engine, 'ready');
     assert.equal(after([{ type: 'linked', link }], state).ui.engine, 'ready');
@@ -124,7 +124,7 @@ describe('links', () => {
     assert.equal(after([{ type: 'notLinked', trouble }], broken).ui.engine, 'broken');
   });
 
-  test('a bad link changes nothing and shows one line', () => {
+  test('a bad link changes nothing and shows a message', () => {
     const state = after([{ type: 'notLinked', trouble: { code: 'link-version', detail: { found: '9' } } }]);
     assert.deepEqual(state.input, opening.input);
     assert.equal(state.ui.notice?.kind, 'trouble');

@@ -41,10 +41,10 @@ const outcome = (rule: Trained, more: Partial<Outcome> = {}): Outcome => ({
   ...more,
 });
 
-/** Exercises of a long training in which one rule is never solved at the first try. */
-function asked(many: number, weak: Trained): Trained[] {
+/** The rules of the next exercises, of which one is never solved at the first try. */
+function nextRules(count: number, weak: Trained): Trained[] {
   let practice = noPractice;
-  return Array.from({ length: many }, () => {
+  return Array.from({ length: count }, () => {
     const { rule } = dueOf(practice, 'completion');
     practice = practiceAfter(practice, outcome(rule, { misses: rule === weak ? 1 : 0 }));
     return rule;
@@ -53,12 +53,12 @@ function asked(many: number, weak: Trained): Trained[] {
 
 describe('due exercises', () => {
   test('every technique comes once before a known one comes again', () => {
-    assert.deepEqual(asked(4, 'trial'), RULES_OF.completion);
+    assert.deepEqual(nextRules(4, 'trial'), RULES_OF.completion);
   });
 
   test('weak rules come more often than all known ones together', () => {
     for (const weak of RULES_OF.completion) {
-      const all = asked(40, weak);
+      const all = nextRules(40, weak);
       const often = all.filter((rule) => rule === weak).length;
       assert.ok(often > 20, `${weak}: ${often}`);
       // Well-known rules are not forgotten.
@@ -219,12 +219,12 @@ describe('a lesson', () => {
     assert.deepEqual([trained.isLesson, trained.help, trained.wish?.seed], [false, null, 1]);
   });
 
-  test('leads through every technique of its kind of board', () => {
+  test('is followed by the lesson about the next technique, until all of its kind of board are explained', () => {
     for (const family of MADE_FAMILIES) {
-      const met: Trained[] = ['single'];
-      for (let next = met[0]; next; next = techniqueAfter({ family, rule: next }))
-        if (!met.includes(next)) met.push(next);
-      assert.deepEqual(met, RULES_OF[family]);
+      const techniques: Trained[] = ['single'];
+      for (let next = techniques[0]; next; next = techniqueAfter({ family, rule: next }))
+        if (!techniques.includes(next)) techniques.push(next);
+      assert.deepEqual(techniques, RULES_OF[family]);
     }
   });
 });

@@ -1,4 +1,4 @@
-// The drawings of the tree, over the real engine: the places of nodes, and that they do not overlap.
+// The drawings of the tree, from the real engine: the places of nodes, and that they do not overlap.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { outlineOf, type WalkKey } from '../../www/src/kernel/diagram';
@@ -12,8 +12,8 @@ import { empty, load, rows } from '../engine/load';
 const { engine } = await load('queens');
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 
-/** A run explored to its end, or as far as a budget goes, and seen from a position. */
-function seen(given: Int32Array, position: number, budget = ENDLESS) {
+/** Explores a run to its end or within a budget, and draws its path at a position. */
+function drawnAt(given: Int32Array, position: number, budget = ENDLESS) {
   const timeline = new engine.Timeline('bitmask', given, 0);
   timeline.explore(budget);
   timeline.seek(position, ENDLESS);
@@ -27,7 +27,7 @@ const POSITIONS = [0, 1, 2, 260, 1_000, 2_345, 4_848, 4_849];
 describe('the path', () => {
   test('contains the queens of the board, and each level has the siblings of one of them', () => {
     for (const position of POSITIONS) {
-      const { grown, frame, drawing } = seen(empty(8), position);
+      const { grown, frame, drawing } = drawnAt(empty(8), position);
       const on = drawing.spots.filter(({ outcome }) => outcome === 'path' || outcome === 'now');
       assert.deepEqual(
         on.map(({ x, y }) => [y, x]),
@@ -46,7 +46,7 @@ describe('the path', () => {
       [empty(20), 200_000],
       [empty(32), 100_000],
     ] as const) {
-      const { drawing } = seen(given, 150, budget);
+      const { drawing } = drawnAt(given, 150, budget);
       const places = [...drawing.spots, ...drawing.beside].map(({ x, y }) => `${x} ${y}`);
       assert.equal(new Set(places).size, places.length);
       assert.ok([...drawing.spots, ...drawing.beside].every(({ x, y }) => x < given.length && y < given.length));
@@ -54,7 +54,7 @@ describe('the path', () => {
   });
 
   test('continues below the levels that the tree stores', () => {
-    const { grown, frame, drawing } = seen(empty(14), 5_000, 400_000);
+    const { grown, frame, drawing } = drawnAt(empty(14), 5_000, 400_000);
     assert.ok(!grown.whole);
     const queens = frame.rows.filter((column) => column >= 0).length;
     const on = drawing.spots.filter(({ outcome }) => outcome === 'path' || outcome === 'now');
@@ -64,8 +64,8 @@ describe('the path', () => {
     assert.equal(drawing.edges.length, drawing.spots.length - drawing.spots.filter(({ y }) => y === 0).length);
   });
 
-  test('distinguishes failed from solved, and done from not yet', () => {
-    const { grown } = seen(empty(6), 0);
+  test('distinguishes nodes that failed, were solved, or are not reached yet', () => {
+    const { grown } = drawnAt(empty(6), 0);
     const count = (position: number, is: string) =>
       grown.from.filter((_, node) => node > 0 && outcomeOf(grown, node, position, -1) === is).length;
     assert.equal(count(0, 'wait'), 152);
@@ -76,9 +76,9 @@ describe('the path', () => {
 });
 
 describe('the whole tree', () => {
-  test('folds failed subtrees, except around the position of the run, and gives every node a place of its own', () => {
+  test('folds failed subtrees, except around the position of the run, and gives every node its own place', () => {
     for (const position of POSITIONS) {
-      const { grown } = seen(empty(8), position);
+      const { grown } = drawnAt(empty(8), position);
       const { places, width, depth } = wholeDrawing(grown, position);
       assert.equal(depth, 8);
       const path = new Set(pathAt(grown, position).slice(1));
@@ -97,8 +97,8 @@ describe('the whole tree', () => {
 });
 
 describe('the keys of the outline', () => {
-  /** The run of 8 queens at step 3, with columns 1, 3 and 5 set in the first rows, and the item that the keys have led to. */
-  function walked(keys: readonly WalkKey[]) {
+  /** Presses keys in the run of 8 queens at step 3, with columns 1, 3 and 5 set in the first rows. Returns the item that they lead to. */
+  function itemAfter(keys: readonly WalkKey[]) {
     const timeline = new engine.Timeline('bitmask', empty(8), 0);
     timeline.explore(ENDLESS);
     timeline.seek(3, ENDLESS);
@@ -139,13 +139,13 @@ describe('the keys of the outline', () => {
   ];
   for (const [name, keys, row, column, open] of cases) {
     test(`pressed between two frames lead to ${name}`, () => {
-      const found = walked(keys);
+      const found = itemAfter(keys);
       assert.deepEqual([found.row, found.column, found.open], [row, column, open]);
     });
   }
 
-  test('Enter goes to where the queen was set', () => {
-    const { state } = walked(['Home', 'Enter']);
+  test('Enter moves the run to the step that set the queen', () => {
+    const { state } = itemAfter(['Home', 'Enter']);
     assert.deepEqual(state.watch.goal, { kind: 'position', position: 1 });
   });
 });

@@ -17,7 +17,7 @@ import { empty, load, rows } from '../engine/load';
 
 const { engine, memory } = await load('queens');
 
-/** The worker without its messages: one question, one slice of 20 ms, one answer. */
+/** The jobs of the worker, called without messages: each question is answered in one slice of 20 ms. */
 function worker() {
   const jobs = jobsOf();
   const ask = <K extends keyof WatchQuestions>(name: K, question: WatchQuestions[K]['question']): unknown => {
@@ -107,19 +107,19 @@ describe('play', () => {
     const { open, play } = worker();
     const { blocks } = open('bitmask', empty(6));
     const solution = blocks[1] ?? -1;
-    const met: number[] = [];
+    const stops: number[] = [];
     for (
       let moved = play(Infinity, GRAIN_KINDS.event, [solution]);
       ;
       moved = play(Infinity, GRAIN_KINDS.event, [solution])
     ) {
       if (moved.note === 'end') break;
-      if (moved.note === 'breakpoint') met.push(moved.shown.frame.position);
+      if (moved.note === 'breakpoint') stops.push(moved.shown.frame.position);
     }
-    assert.equal(met.length, 4);
+    assert.equal(stops.length, 4);
     assert.deepEqual(
-      met,
-      [...new Set(met)].sort((one, other) => one - other),
+      stops,
+      [...new Set(stops)].sort((one, other) => one - other),
     );
   });
 
@@ -146,7 +146,7 @@ describe('play', () => {
   });
 });
 
-test('a board under another rule is played with its attack table, by the only search that serves it', () => {
+test('a board under another rule is played with its attack table, by the only search that supports it', () => {
   const { open, go } = worker();
   const knights = { rule: 'knights', rows: 3, columns: 4, walls: [6], pieces: 4, squares: [0] };
   const { table, shown } = open('by-rule', empty(3), 1, knights);

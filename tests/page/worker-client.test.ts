@@ -1,4 +1,4 @@
-// The connection to a worker that breaks, disappears or never starts. The workers are mocks.
+// The connection to a worker that fails, disappears or never starts. The workers are mocks.
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
 import { type ClientOptions, onLate, openWorkerClient, type WorkerClient } from '../../www/src/client/client';
@@ -17,13 +17,13 @@ class MockWorker {
   terminate(): void {
     this.ended = true;
   }
-  sends(data: WorkerReply): void {
+  send(data: WorkerReply): void {
     this.onmessage?.({ data });
   }
-  breaks(): void {
+  crash(): void {
     this.onerror?.({ preventDefault() {} });
   }
-  /** The ids of the jobs that it was given. */
+  /** The ids of the jobs that it has received. */
   get jobs(): number[] {
     return this.received.flatMap((request) => (request.type === 'start' ? [request.job] : []));
   }
@@ -53,33 +53,33 @@ const codeOf = (answer: Promise<unknown>): Promise<string> =>
 describe('a connection', () => {
   test('passes each answer to the question that it belongs to', async () => {
     const { client, last } = connect();
-    last().sends({ type: 'ready' });
+    last().send({ type: 'ready' });
     const [one, two] = [ask(client), ask(client)];
     const [first, second] = last().jobs as [number, number];
-    last().sends({ type: 'answer', job: second, answer: 'second' });
-    last().sends({ type: 'answer', job: first, answer: 'first' });
+    last().send({ type: 'answer', job: second, answer: 'second' });
+    last().send({ type: 'answer', job: first, answer: 'first' });
     assert.deepEqual(await Promise.all([one.answer, two.answer]), ['first', 'second']);
     client.close();
   });
 
-  test('drops messages for a job that nobody waits for', () => {
+  test('drops messages about an unknown job', () => {
     const { client, last } = connect();
-    last().sends({ type: 'ready' });
-    last().sends({ type: 'answer', job: 99, answer: null });
-    last().sends({ type: 'progress', job: 99, progress: null });
+    last().send({ type: 'ready' });
+    last().send({ type: 'answer', job: 99, answer: null });
+    last().send({ type: 'progress', job: 99, progress: null });
     client.close();
   });
 
   test('fails the job that trapped, and starts the others again in another worker', async () => {
     const { client, workers, last } = connect();
-    workers[0]?.sends({ type: 'ready' });
+    workers[0]?.send({ type: 'ready' });
     const [one, two] = [ask(client), ask(client)];
     const [first, second] = last().jobs as [number, number];
-    workers[0]?.sends({ type: 'failed', job: first, code: 'trap', detail: {}, trap: true });
+    workers[0]?.send({ type: 'failed', job: first, code: 'trap', detail: {}, trap: true });
     assert.equal(await codeOf(one.answer), 'trap');
     assert.equal(workers[0]?.ended, true);
     assert.deepEqual(workers[1]?.jobs, [second]);
-    workers[1]?.sends({ type: 'answer', job: second, answer: 'later' });
+    workers[1]?.send({ type: 'answer', job: second, answer: 'later' });
     assert.equal(await two.answer, 'later');
     client.close();
   });
@@ -87,7 +87,7 @@ describe('a connection', () => {
   test('reports a missing engine if its worker never gets ready, and starts no other', async () => {
     const { client, workers, last } = connect();
     const job = ask(client);
-    last().breaks();
+    last().crash();
     assert.equal(await codeOf(job.answer), 'engine-missing');
     assert.equal(await codeOf(ask(client).answer), 'engine-missing');
     assert.equal(workers.length, 1);
@@ -104,27 +104,27 @@ describe('a connection', () => {
     const { client, workers, last } = connect();
     const codes: string[] = [];
     for (let round = 0; round < 10; round++) {
-      last().sends({ type: 'ready' });
+      last().send({ type: 'ready' });
       const job = ask(client);
-      last().sends({ type: 'failed', job: last().jobs.at(-1) ?? 0, code: 'trap', detail: {}, trap: true });
+      last().send({ type: 'failed', job: last().jobs.at(-1) ?? 0, code: 'trap', detail: {}, trap: true });
       codes.push(await codeOf(job.answer));
     }
     assert.equal(workers.length, 3);
     assert.deepEqual(codes.slice(0, 4), ['trap', 'trap', 'trap', 'engine-lost']);
   });
 
-  test('gives up after three losses even while nobody asks anything', async () => {
+  test('gives up after three losses even without a question', async () => {
     const { client, workers, last } = connect();
     for (let round = 0; round < 10; round++) {
-      last().sends({ type: 'ready' });
-      last().breaks();
+      last().send({ type: 'ready' });
+      last().crash();
     }
     assert.equal(workers.length, 3);
     assert.equal(await codeOf(ask(client).answer), 'engine-lost');
   });
 
-  test('does not trust a worker that sends nonsense, and asks another one', async () => {
-    for (const nonsense of [
+  test('ends a worker that sends an invalid message, and asks another one', async () => {
+    for (const message of [
       null,
       7,
       'ready',
@@ -134,31 +134,31 @@ describe('a connection', () => {
       { type: 'toString' },
     ]) {
       const { client, workers, last } = connect();
-      last().sends({ type: 'ready' });
+      last().send({ type: 'ready' });
       const [one, two] = [ask(client), ask(client)];
-      last().sends(nonsense as unknown as WorkerReply);
+      last().send(message as unknown as WorkerReply);
       assert.equal(await codeOf(two.answer), 'trap');
       assert.deepEqual([workers.length, workers[0]?.ended], [2, true]);
-      last().sends({ type: 'ready' });
-      last().sends({ type: 'answer', job: last().jobs[0] ?? 0, answer: 'at last' });
+      last().send({ type: 'ready' });
+      last().send({ type: 'answer', job: last().jobs[0] ?? 0, answer: 'at last' });
       assert.equal(await one.answer, 'at last');
       client.close();
     }
-    const { client: line, last } = connect();
-    last().sends('ready' as unknown as WorkerReply);
-    assert.equal(await codeOf(ask(line).answer), 'engine-missing');
-    line.close();
+    const { client, last } = connect();
+    last().send('ready' as unknown as WorkerReply);
+    assert.equal(await codeOf(ask(client).answer), 'engine-missing');
+    client.close();
   });
 
-  test('keeps trying as long as answers arrive in between', async () => {
+  test('starts new workers as long as answers arrive between the losses', async () => {
     const { client, workers, last } = connect();
     for (let round = 0; round < 5; round++) {
-      last().sends({ type: 'ready' });
+      last().send({ type: 'ready' });
       const good = ask(client);
-      last().sends({ type: 'answer', job: last().jobs.at(-1) ?? 0, answer: 1 });
+      last().send({ type: 'answer', job: last().jobs.at(-1) ?? 0, answer: 1 });
       assert.equal(await good.answer, 1);
       const bad = ask(client);
-      last().sends({ type: 'failed', job: last().jobs.at(-1) ?? 0, code: 'trap', detail: {}, trap: true });
+      last().send({ type: 'failed', job: last().jobs.at(-1) ?? 0, code: 'trap', detail: {}, trap: true });
       assert.equal(await codeOf(bad.answer), 'trap');
     }
     assert.equal(workers.length, 6);
@@ -169,7 +169,7 @@ describe('a connection', () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {
       const { client, workers, last } = connect();
-      last().sends({ type: 'ready' });
+      last().send({ type: 'ready' });
       const job = ask(client);
       job.cancel();
       assert.equal(await codeOf(job.answer), 'cancelled');
@@ -185,7 +185,7 @@ describe('a connection', () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {
       const { client, workers, last } = connect();
-      last().sends({ type: 'ready' });
+      last().send({ type: 'ready' });
       const job = ask(client);
       mock.timers.tick(5_000);
       assert.ok(last().received.some(({ type }) => type === 'beat'));
@@ -202,13 +202,13 @@ describe('a connection', () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {
       const { client, workers, last } = connect();
-      last().sends({ type: 'ready' });
+      last().send({ type: 'ready' });
       ask(client).answer.catch(() => {});
       for (let round = 0; round < 20; round++) {
         mock.timers.tick(5_000);
-        last().sends({ type: 'beat' });
+        last().send({ type: 'beat' });
       }
-      last().sends({ type: 'answer', job: last().jobs.at(-1) ?? 0, answer: 1 });
+      last().send({ type: 'answer', job: last().jobs.at(-1) ?? 0, answer: 1 });
       const beats = last().received.length;
       mock.timers.tick(5_000);
       mock.timers.tick(100_000);
@@ -222,14 +222,14 @@ describe('a connection', () => {
 
   test('pauses a paused job again in the worker that replaces a lost one', async () => {
     const { client, last } = connect();
-    last().sends({ type: 'ready' });
+    last().send({ type: 'ready' });
     const [one, two, three] = [ask(client), ask(client), ask(client)];
     for (const { answer } of [one, two, three]) answer.catch(() => {});
     one.pause();
     two.pause();
     two.goOn();
     const [first, second, third] = last().jobs as [number, number, number];
-    last().sends({ type: 'failed', job: third, code: 'trap', detail: {}, trap: true });
+    last().send({ type: 'failed', job: third, code: 'trap', detail: {}, trap: true });
     assert.deepEqual(
       last().received.map((request) => [request.type, 'job' in request ? request.job : null]),
       [
@@ -257,9 +257,9 @@ describe('an idle worker', () => {
   test('is ended 30 s after its last job, and the next question starts another one', () =>
     timed((tick) => {
       const { client, workers, last } = connect();
-      last().sends({ type: 'ready' });
+      last().send({ type: 'ready' });
       ask(client);
-      last().sends({ type: 'answer', job: last().jobs.at(-1) ?? 0, answer: 1 });
+      last().send({ type: 'answer', job: last().jobs.at(-1) ?? 0, answer: 1 });
       tick(IDLE - 1);
       assert.equal(workers[0]?.ended, false);
       tick(1);
@@ -272,7 +272,7 @@ describe('an idle worker', () => {
   test('is ended if it was started and never asked', () =>
     timed((tick) => {
       const { last } = connect();
-      last().sends({ type: 'ready' });
+      last().send({ type: 'ready' });
       tick(IDLE);
       assert.equal(last().ended, true);
     }));
@@ -280,13 +280,13 @@ describe('an idle worker', () => {
   test('stays while a job runs, rests or is paused', () =>
     timed((tick) => {
       const { client, workers, last } = connect();
-      last().sends({ type: 'ready' });
+      last().send({ type: 'ready' });
       const job = ask(client);
       job.answer.catch(() => {});
       job.pause();
       for (let minute = 0; minute < 20; minute++) {
         tick(5_000);
-        last().sends({ type: 'beat' });
+        last().send({ type: 'beat' });
       }
       assert.deepEqual([workers.length, last().ended], [1, false]);
       client.close();
@@ -295,29 +295,29 @@ describe('an idle worker', () => {
   test('stays if it has state that would be lost', () =>
     timed((tick) => {
       const { client, last } = connect({ holds: true });
-      last().sends({ type: 'ready' });
+      last().send({ type: 'ready' });
       tick(10 * IDLE);
       assert.equal(last().ended, false);
       client.close();
     }));
 
-  test('is reported as late after 5 s without a start, until it starts or is given up', () =>
+  test('is reported as late after 5 s without a start, until it starts or fails', () =>
     timed((tick) => {
-      const heard: boolean[] = [];
-      onLate((late) => heard.push(late));
+      const reports: boolean[] = [];
+      onLate((late) => reports.push(late));
       const { client, last } = connect();
       tick(4_999);
-      assert.deepEqual(heard, []);
+      assert.deepEqual(reports, []);
       tick(1);
-      assert.deepEqual(heard, [true]);
-      last().sends({ type: 'ready' });
-      assert.deepEqual(heard, [true, false]);
+      assert.deepEqual(reports, [true]);
+      last().send({ type: 'ready' });
+      assert.deepEqual(reports, [true, false]);
       client.close();
-      heard.length = 0;
+      reports.length = 0;
       const broken = connect();
       tick(5_000);
-      broken.last().sends({ type: 'broken' });
+      broken.last().send({ type: 'broken' });
       tick(60_000);
-      assert.deepEqual(heard, [true, false]);
+      assert.deepEqual(reports, [true, false]);
     }));
 });

@@ -1,4 +1,4 @@
-// A phone of 390 by 664 in Safari's engine: the first minute, and a walk through every place by touch. The driver's window cannot be
+// A phone of 390 by 664 in Safari's engine: the first minute, and a visit to every place by touch. The driver's window cannot be
 // as narrow and has no touch screen: the page is in a frame of that size, and each touch is made of the events that Safari sends.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -8,8 +8,8 @@ import { SOAK } from '../soak';
 import { type Browser, button, NOTICE, Page, QUEENS, square, startBrowser, startServer, textIs } from './webkit';
 
 const PHONE = { width: 390, height: 664 };
-/** The gate enters the rooms whose player or panel once lay over the board. */
-const WALKED = SOAK ? ['board', ...ROOMS] : ['board', 'theatre'];
+/** The rooms to open. A short run opens only two with a panel or a player next to the board. */
+const OPENED = SOAK ? ['board', ...ROOMS] : ['board', 'theatre'];
 const PLACES = ['Board', 'Watch', 'Play', 'Learn', 'Teach', 'Count', 'Lab'];
 
 let browser: Browser;
@@ -44,15 +44,15 @@ async function openPhone(hash: string): Promise<void> {
 }
 
 /** Applies the rules for touch, also in style sheets that were loaded later. */
-const useFingers = (): Promise<void> =>
+const useTouchRules = (): Promise<void> =>
   page.run(`
     const within = (rules) => [...rules].flatMap((rule) => [rule, ...('cssRules' in rule ? within(rule.cssRules) : [])]);
     for (const rule of [...document.styleSheets].flatMap((sheet) => within(sheet.cssRules)))
       if (rule.media?.mediaText.includes('pointer: coarse')) rule.media.mediaText = 'all';`);
 
-/** Touches the middle of what is visible there. Fails if something else would take the touch. */
+/** Touches the middle of the visible element at a path. Fails if another element would receive the touch. */
 async function touch(path: string): Promise<void> {
-  await useFingers();
+  await useTouchRules();
   await browser.driver.wait(
     async () => {
       const element = await page.find(path);
@@ -78,15 +78,15 @@ async function touch(path: string): Promise<void> {
   );
 }
 
-/** Where the board and the main button are, in whole pixels. */
+/** Returns where the board and the main button are, in whole pixels. */
 const places = (): Promise<number[]> =>
   page.run(`return ['[role=grid]', '.asks .btn'].flatMap((selector) => {
     const { x, y, width, height } = document.querySelector('main ' + selector).getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
   })`);
 
-/** Rows of the board that something covers, once they are scrolled into the middle; and how far the page scrolls sideways. */
-const faults = (): Promise<string[]> =>
+/** Returns the rows of the board that are covered even in the middle of the window, and how far the page scrolls sideways. */
+const layoutFaults = (): Promise<string[]> =>
   page.run(`
     const root = document.documentElement;
     const found = root.scrollWidth > root.clientWidth ? ['scrolls sideways by ' + (root.scrollWidth - root.clientWidth)] : [];
@@ -126,13 +126,13 @@ test('on a phone nothing moves while queens are set, completed and solved by tou
 });
 
 test('on a phone no panel covers a row of a board, and nothing scrolls sideways, in any room', async () => {
-  for (const room of WALKED) {
+  for (const room of OPENED) {
     await openPhone(`#1&n=8&view=${room}`);
     await page.find(`//main[not(@aria-busy='true')]//*[self::button or self::a]`);
     await page.has(NOTICE, 0);
-    await useFingers();
-    await browser.driver.wait(async () => (await faults()).length === 0, 5_000).catch(() => {});
-    assert.deepEqual(await faults(), [], room);
+    await useTouchRules();
+    await browser.driver.wait(async () => (await layoutFaults()).length === 0, 5_000).catch(() => {});
+    assert.deepEqual(await layoutFaults(), [], room);
   }
 });
 
@@ -149,6 +149,6 @@ test('on a phone every place is at most two touches away', { skip: !SOAK }, asyn
     const title = place === 'Watch' ? titleOf('theatre') : place;
     await browser.driver.wait(async () => (await page.run<string>('return document.title')).includes(title), 20_000);
     await page.find(`//main[not(@aria-busy='true')]`);
-    assert.deepEqual(await faults(), [], place);
+    assert.deepEqual(await layoutFaults(), [], place);
   }
 });
