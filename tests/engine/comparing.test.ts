@@ -3,20 +3,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import searches from '../../data/searches.json' with { type: 'json' };
 import type { Rows } from '../../www/src/engine/types';
-import { compare } from '../../www/src/rooms/theatre/compare-job';
-import type { Comparison } from '../../www/src/rooms/theatre/questions';
 import { read } from '../../www/texts.mjs';
+import { answerTo } from './ask';
 import { empty, load, rows } from './load';
 
 const { engine } = await load('queens');
 
-function compared(searches: readonly string[], rows: Rows): Comparison {
-  const job = compare(engine, { searches, rows });
-  for (;;) {
-    const result = job.slice(20);
-    if (result.done) return result.answer as Comparison;
-  }
-}
+const compared = (searches: readonly string[], rows: Rows) =>
+  answerTo(engine, 'compare', { searches, rows }, { budget: 100_000 });
 
 test('the compared searches try as many queens on an empty board as in the reference', () => {
   const known = searches.runs.filter(({ search, tried }) => tried !== undefined && search !== 'completions');

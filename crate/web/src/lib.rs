@@ -4,6 +4,8 @@
 //! with a `code` (see [`errors`]), never a trap. The shapes are those of the Rust types (see [`shape`]).
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "rooms")]
+pub mod compare;
 pub mod complete;
 pub mod count;
 #[cfg(feature = "rooms")]

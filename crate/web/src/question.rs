@@ -147,6 +147,7 @@ macro_rules! questions {
 }
 
 questions![
+    crate::compare::CompareQuestion,
     crate::complete::asked::CompleteQuestion,
     crate::excluded::ExcludedQuestion,
     crate::frontier::EstimateQuestion,

@@ -109,6 +109,7 @@ mod tests {
         for add in [
             shape::shapes,
             validate::shapes,
+            compare::shapes,
             complete::shapes,
             complete::by_rule::shapes,
             complete::refuted::shapes,

@@ -192,6 +192,36 @@ export type Closes = {
 /** The squares that a queen excludes besides its own. */
 export type Closing = 'lines' | 'ownColour';
 
+/** How many queens searches try on a board. The budget counts events. */
+export type CompareQuestion = {
+  /** The names of the searches. */
+  searches: readonly string[];
+  /** The board. */
+  rows: Rows | readonly number[];
+};
+
+/** A finished run. */
+export type ComparedRun = {
+  /** The name of the search. */
+  search: string;
+  /** How many queens it tried. */
+  tried: number;
+  /** How many queens it set on the only square left. */
+  forced: number;
+};
+
+/** Finished runs on one board. */
+export type Comparison = {
+  /** The number of rows. */
+  size: number;
+  /** How many queens are given. */
+  given: number;
+  /** Whether it is an empty board of 8 by 8, because a search refused the requested board or took too long. */
+  instead: boolean;
+  /** The runs, in the order of the searches. */
+  runs: Array<ComparedRun>;
+};
+
 /** How `complete` looks for a completion. */
 export type CompleteOptions = {
   /** The seed that decides which completion is found: the same seed gives the same one. */
@@ -1883,6 +1913,9 @@ export type Questions = {
    * anywhere. The budget counts looks at clauses.
    */
   check: { question: CheckQuestion; progress: CheckProgress; answer: Checked };
+
+  /** How many queens searches try on a board. The budget counts events. */
+  compare: { question: CompareQuestion; progress: null; answer: Comparison };
 
   /** Whether a placement can be completed. The budget counts steps of the search. */
   complete: { question: CompleteQuestion; progress: CompleteProgress; answer: Completion };

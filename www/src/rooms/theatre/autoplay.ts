@@ -1,7 +1,7 @@
 // Plays a run that is at its start when a person comes here from another room, unless reduced motion is set.
 
 import type { Effect, RoomContext } from '../room';
-import type { TheatreQuestions } from './questions';
+import type { TheatreQuestions } from './reading';
 import type { Theatre, TheatreAction } from './slice';
 
 export function starting({

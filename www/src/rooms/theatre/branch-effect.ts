@@ -3,7 +3,7 @@
 import { stepOf } from '../../kernel/watch';
 import type { Effect, RoomContext } from '../room';
 import { undeciding } from './branch';
-import type { TheatreQuestions } from './questions';
+import type { TheatreQuestions } from './reading';
 import type { Theatre, TheatreAction } from './slice';
 
 export function deciding({

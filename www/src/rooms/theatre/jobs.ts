@@ -1,10 +1,9 @@
-// The jobs of the worker that watches under every rule and compares searches, with the whole engine.
+// The jobs of the worker that watches under every rule, with the whole engine.
 
 import { boardOf, optionsOf } from '../../board/variant/options';
 import type { EngineModule } from '../../engine/types';
 import { watchJobsOf } from '../../watch/jobs';
 import { branchingOf } from './branch-methods';
-import { compare } from './compare-job';
 
 /** The jobs of one worker, which share its run. */
 export const jobsOf = () =>
@@ -18,4 +17,4 @@ export const jobsOf = () =>
     return { timeline, branching: branchingOf(timeline), table };
   });
 
-export const jobs = { ...jobsOf(), compare };
+export const jobs = jobsOf();

@@ -3,7 +3,7 @@
 import { walk } from '../../watch/tree/items';
 import type { Effect, RoomContext } from '../room';
 import { pressed, withTree } from './branch';
-import type { TheatreQuestions } from './questions';
+import type { TheatreQuestions } from './reading';
 import type { Theatre, TheatreAction } from './slice';
 
 export const walking =

@@ -6,7 +6,7 @@ import type { Shared } from '../../kernel/state';
 import type { Effect, RoomContext } from '../room';
 import { hasBegun } from './predict';
 import { asksNow } from './predict-state';
-import type { TheatreQuestions } from './questions';
+import type { TheatreQuestions } from './reading';
 import type { Theatre, TheatreAction } from './slice';
 
 type TheatreKit = RoomContext<Theatre, TheatreAction, TheatreQuestions>;

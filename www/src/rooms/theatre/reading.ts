@@ -1,11 +1,13 @@
 // The reading slice of the state: the form of the code, whether "Why it works" is open, and the searches that it compares on the
 // board shown.
 
-import type { Rows } from '../../engine/types';
+import type { Engine } from '../../client/engine';
+import type { Comparison, Rows } from '../../engine/types';
 import type { Shared } from '../../kernel/state';
 import { createStored } from '../../kernel/stored';
 import { createAsk, persist, type Want } from '../commands';
-import type { Comparison, TheatreQuestions } from './questions';
+
+export type TheatreQuestions = Engine<'compare'>;
 
 export interface Reading {
   /** Whether the code is a Python program, if the search has one. */

@@ -7,8 +7,7 @@ import { readPredict, writePredict } from './link';
 import { walking } from './outline-keys';
 import { predicting } from './predict-effect';
 import { keysOfGuess } from './predict-view';
-import type { TheatreQuestions } from './questions';
-import { keptForm, readingWants } from './reading';
+import { keptForm, readingWants, type TheatreQuestions } from './reading';
 import { startTheatre, type Theatre, type TheatreAction, updateTheatre } from './slice';
 import { createTheatre } from './view';
 

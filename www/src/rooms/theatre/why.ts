@@ -1,6 +1,7 @@
 // Why a search works as it does, below its listing: a few sentences, and for the search by symmetry a drawing.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Comparison } from '../../engine/types';
 import { searchName } from '../../texts/names';
 import { rich } from '../../texts/rich';
 import { digits, has, type Key, t } from '../../texts/texts';
@@ -9,7 +10,6 @@ import { table } from '../../ui/kit/table';
 import { listedName } from '../../watch/bounds';
 import { layers } from './layers';
 import { markedBoard } from './marked-board';
-import type { Comparison } from './questions';
 import { comparisonOf } from './reading';
 import type { TheatreProps } from './slice';
 
