@@ -90,7 +90,9 @@ for (const build of BUILDS) {
       const on = (rule: string, rows: number, columns: number, options = {}) => ({ rule, rows, columns, options });
       const boards = [on('knights', 5, 5), on('queens', 6, 6)];
       assert.equal(answerTo(engine, 'countByRule', { boards }).count, 9_386n + 4n);
-      assert.deepEqual(answerTo(engine, 'countByRule', { boards: [] }), { count: 0n, nodes: 0, share: 1 });
+      assert.deepEqual(answerTo(engine, 'countByRule', { boards: [] }), { count: 0n, nodes: 0, share: 1, cut: false });
+      const { nodes, cut } = answerTo(engine, 'countByRule', { boards, most: 1_500 });
+      assert.deepEqual([nodes >= 1_500, cut], [true, true]);
       const heat = answerTo(engine, 'heatByRule', { board: on('queens+torus', 7, 7) });
       assert.equal(heat.count, 28n);
       assert.deepEqual([...new Set(heat.squares)], [4]);

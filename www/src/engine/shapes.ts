@@ -2400,12 +2400,16 @@ export type RuleCount = {
   nodes: number;
   /** How much of the work is done, from 0 to 1: an estimate. */
   share: number;
+  /** Whether it has stopped at the requested number of nodes. */
+  cut: boolean;
 };
 
 /** In how many ways boards can be finished. The budget counts nodes. */
 export type RuleCountQuestion = {
   /** The boards. They are counted one after another, and the ways are added up. */
   boards: Array<RuledBoard>;
+  /** The number of nodes after which the count stops; without it, the count runs to its end. */
+  most?: number;
 };
 
 /** How many ways a count has found, and for each square, how many of them use it. */

@@ -24,6 +24,8 @@ pub struct RuleCount {
     nodes: u64,
     /// How much of the work is done, from 0 to 1: an estimate.
     share: f64,
+    /// Whether it has stopped at the requested number of nodes.
+    cut: bool,
 }
 
 /// How many ways a count has found, and for each square, how many of them use it.
@@ -76,6 +78,8 @@ given! {
     pub struct RuleCountQuestion {
         /// The boards. They are counted one after another, and the ways are added up.
         boards: Vec<RuledBoard> = "boards",
+        /// The number of nodes after which the count stops; without it, the count runs to its end.
+        most: Option<u64> = "most",
     }
 }
 
@@ -84,7 +88,8 @@ impl Question for RuleCountQuestion {
     type Work = CountingAll;
 
     fn start(self) -> Outcome<CountingAll> {
-        let mut counting = CountingAll { boards: self.boards, next: 0, current: None, count: 0, nodes: 0 };
+        let most = self.most.unwrap_or(u64::MAX);
+        let mut counting = CountingAll { boards: self.boards, most, next: 0, current: None, count: 0, nodes: 0 };
         counting.begin()?;
         Ok(counting)
     }
@@ -93,6 +98,8 @@ impl Question for RuleCountQuestion {
 /// The count of several boards.
 pub struct CountingAll {
     boards: Vec<RuledBoard>,
+    /// The maximum number of nodes.
+    most: u64,
     /// The place of the board after the current one.
     next: usize,
     current: Option<Counting>,
@@ -111,6 +118,11 @@ impl CountingAll {
         self.next += 1;
         Ok(())
     }
+
+    /// Whether all nodes are spent before the end.
+    fn is_cut(&self) -> bool {
+        self.current.as_ref().is_some_and(|counting| self.nodes + counting.nodes() >= self.most)
+    }
 }
 
 impl Work for CountingAll {
@@ -119,8 +131,9 @@ impl Work for CountingAll {
 
     fn run(&mut self, budget: u64) -> Outcome<Step> {
         if let Some(counting) = &mut self.current {
-            if !counting.run(budget) {
-                return Ok(Step::More);
+            let left = self.most.saturating_sub(self.nodes + counting.nodes());
+            if !counting.run(budget.min(left)) {
+                return Ok(self.is_cut().into());
             }
             self.count += counting.count();
             self.nodes += counting.nodes();
@@ -136,7 +149,7 @@ impl Work for CountingAll {
         };
         let done = self.next as f64 - 1.0 + share;
         let share = if self.boards.is_empty() { 1.0 } else { done / self.boards.len() as f64 };
-        RuleCount { count: (self.count + count).into(), nodes: self.nodes + nodes, share }
+        RuleCount { count: (self.count + count).into(), nodes: self.nodes + nodes, share, cut: self.is_cut() }
     }
 
     fn answer(mut self: Box<Self>) -> Outcome<RuleCount> {

@@ -2,7 +2,7 @@
 
 import { optionsOf } from '../../board/variant/options';
 import type { Calls } from '../../client/engine';
-import type { BoardForm, BoardToWrite, Link, ReadBoard } from '../../engine/types';
+import type { BoardForm, BoardToWrite, Link } from '../../engine/types';
 import { textOf } from '../../kernel/board-text';
 import { ownOf } from '../../kernel/classroom/set';
 import { rowsOf, type Variant } from '../../kernel/input';
@@ -45,8 +45,6 @@ export interface ShareQuestions {
     progress: null;
     answer: Blob;
   };
-  /** The number of ways to finish a board; null if there are too many to count at once. */
-  countWays: { question: ReadBoard; progress: null; answer: number | null };
   /** The forms that can represent a board. */
   fittingForms: { question: BoardToWrite; progress: null; answer: readonly BoardForm[] };
   printed: { question: Sheet; progress: { made: number }; answer: PrintedPage };

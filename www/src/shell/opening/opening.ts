@@ -1,7 +1,7 @@
 // Opens boards from elsewhere: reports the kind of a text in one line, and opens it in the suitable room.
 
 import { openWorkerClient, type WorkerClient } from '../../client/client';
-import type { Calls } from '../../client/engine';
+import type { Calls, Engine } from '../../client/engine';
 import { startWorker } from '../../client/start';
 import { JobError } from '../../client/trouble';
 import { engine } from '../../client/whole';
@@ -17,7 +17,6 @@ import { aboutRule } from '../../rooms/board/rules/about';
 import { playLink } from '../../rooms/play/links';
 import type { Picture } from '../../rooms/play/own/slice';
 import type { PlayAction } from '../../rooms/play/slice';
-import type { ShareQuestions } from '../../rooms/share/requests';
 import { fetchTexts, isUnfetched } from '../../texts/fetch';
 import { fileOf } from '../../texts/home';
 import { t } from '../../texts/texts';
@@ -31,10 +30,10 @@ import { signOf, withSign } from './sign';
 const MAX_TRACE_BYTES = 64_000_000;
 
 /** The whole engine, which reads every form. */
-type Questions = Pick<ShareQuestions, 'countWays'> & Calls<'readBoard' | 'readBoards'>;
+type Questions = Engine<'countByRule'> & Calls<'readBoard' | 'readBoards'>;
 let client: WorkerClient<Questions> | undefined;
 const engineClient = (): WorkerClient<Questions> =>
-  (client ??= openWorkerClient<Questions>(() => startWorker(fileOf('worker-rooms.js'), engine, 'share')));
+  (client ??= openWorkerClient<Questions>(() => startWorker(fileOf('worker-rooms.js'), engine)));
 /** The pending actions for a room that is still loading. */
 let waiting: { readonly room: string; readonly actions: readonly AppAction[] } | null = null;
 
@@ -91,6 +90,17 @@ export async function open({ text: given, sign }: Parse, store: Store, places: R
     await Promise.all(['answers', 'rooms', 'large'].map(fetchTexts));
     dispatch(showTrouble(error));
   }
+}
+
+/** The ways of a board are counted up to this many pieces that are set. */
+const MAX_COUNTED = 3_000_000;
+
+/** The number of ways to finish a board; null if there are too many to count at once. */
+async function countWays({ rule, rows, columns, given, regions }: ReadBoard): Promise<number | null> {
+  const options = { given, pieces: rows, ...(regions ? { regions } : {}) };
+  const question = { boards: [{ rule, rows, columns, options }], most: MAX_COUNTED };
+  const { count, cut } = await engineClient().ask('countByRule', question).answer;
+  return cut ? null : Number(count);
 }
 
 const readText = (text: string): Promise<ReadBoard> => engineClient().ask('readBoard()', [text]).answer;
@@ -179,7 +189,7 @@ async function openImage(file: File, store: Store): Promise<void> {
       ...['help.css', 'picture.css'].map(fetchStyles),
     ]);
     const found = await openPicture(file, {
-      count: (board) => engineClient().ask('countWays', board).answer,
+      count: countWays,
       open: (board, doubts) =>
         void openRead(board, doubts, store).catch((error: unknown) => dispatch(showTrouble(error))),
     });
@@ -200,12 +210,7 @@ async function openRead(board: ReadBoard, doubts: Picture['doubts'], store: Stor
   const sentence = sentenceOf(board, 'picture');
   if (!regions || !bare.regions || fitBoard(bare, 'play').kind !== 'play') return show(board, sentence, null, store);
   const count = new Set(regions).size;
-  const ways =
-    count === rows
-      ? await engineClient()
-          .ask('countWays', bare)
-          .answer.catch(() => null)
-      : null;
+  const ways = count === rows ? await countWays(bare).catch(() => null) : null;
   const puzzle = {
     family: 'regions',
     size: rows,
