@@ -30,8 +30,8 @@ function printPuzzle(
   level: PrintedPuzzle['level'],
   name: string,
 ): PrintedPuzzle {
-  const { regions = null, stars = 1 } = puzzle;
-  const [solution] = engine.puzzleWays(puzzle, 1).ways;
+  const { regions = null, stars = 1, graded } = puzzle;
+  const { solution } = graded;
   if (!solution) throw new Error('a puzzle has no way to finish');
   const rows = new Int32Array(puzzle.rows.length / stars).fill(-1);
   // Puzzles with several queens a line have no given queens.

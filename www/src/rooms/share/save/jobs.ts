@@ -1,8 +1,9 @@
 // The jobs that walk through a run or list solutions: frames, and steps and solutions as data.
 
 import { boardOf } from '../../../board/variant/options';
-import { type EngineModule, STEP } from '../../../engine/types';
-import { instant, type Job, pacedJob, refusal, steppedJob } from '../../../worker/job';
+import type { EngineModule } from '../../../engine/types';
+import { askEngine } from '../../../worker/engine-job';
+import { instant, inTurn, type Job, refusal, steppedJob } from '../../../worker/job';
 import type { ShareQuestions } from '../requests';
 import type { SavedFrame } from './animation';
 import { MAX_WAYS, type RunPart } from './part';
@@ -48,18 +49,18 @@ export function stepsJob(engine: EngineModule, { form, ...part }: Question<'step
 const traceFile = (engine: EngineModule, { search, rows, seed, decisions = [], to }: RunPart): Blob =>
   new Blob([engine.traceOf(search, rows, { seed, most: to, decisions: [...decisions] })], { type: 'text/plain' });
 
-export function solutionsJob(engine: EngineModule, { size, variant, form }: Question<'solutions'>): Job {
+export const solutionsJob = (engine: EngineModule, question: Question<'solutions'>): Job =>
+  inTurn(listSolutions(engine, question));
+
+function* listSolutions(
+  engine: EngineModule,
+  { size, variant, form }: Question<'solutions'>,
+): Generator<Job, Blob, unknown> {
   const file = (text: string): Blob => new Blob([text], { type: 'text/plain' });
-  if (!variant) return instant(() => file(solutionList(engine.gallery(size).columns, size, form)));
-  const job = new engine.Job('listByRule', { board: boardOf(variant), most: MAX_WAYS });
-  return pacedJob((nodes) => job.run(nodes) === STEP.Done, {
-    answer: () => {
-      const list = job.answer();
-      if (list.cut) throw refusal('share-too-many-ways', { most: MAX_WAYS });
-      return file(wayList(list, variant.columns, form));
-    },
-    free: () => job.free(),
-  });
+  if (!variant) return file(solutionList(engine.gallery(size).columns, size, form));
+  const list = yield* askEngine(engine, 'listByRule', { board: boardOf(variant), most: MAX_WAYS });
+  if (list.cut) throw refusal('share-too-many-ways', { most: MAX_WAYS });
+  return file(wayList(list, variant.columns, form));
 }
 
 /** Walks through a part of a run, and hands on each frame until `take` has enough. */
