@@ -138,6 +138,18 @@ export const steppedJob = (step: (left: number) => boolean, parts: Parts): Job =
     return false;
   }, parts);
 
+/** A job that makes one thing after another, each short by itself. The answer is their list. */
+export function eachJob<Item>(items: readonly Item[], make: (item: Item) => unknown): Job {
+  const left = items.values();
+  const made: unknown[] = [];
+  const makeNext = (): boolean => {
+    const { value, done } = left.next();
+    if (!done) made.push(make(value));
+    return done ?? false;
+  };
+  return steppedJob(makeNext, { answer: () => made });
+}
+
 /**
  * Combines several jobs into one. The jobs that `jobs` yields run one after the other, and each `yield` returns the
  * answer of its job, or throws its error.

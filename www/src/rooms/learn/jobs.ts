@@ -7,7 +7,7 @@ import type { Setting } from '../../kernel/classroom/steps';
 import { truthOf } from '../../watch/truth';
 import { boardNow, withRun } from '../../watch/truths/judge';
 import { rightAnswers } from '../../watch/truths/judging';
-import { instant, type Job, type Jobs, steppedJob } from '../../worker/job';
+import { eachJob, instant, type Jobs } from '../../worker/job';
 import type { LearnQuestions } from './requests';
 import type { PrintedStep } from './slice';
 
@@ -35,31 +35,15 @@ function check(engine: EngineModule, step: Step): void {
 }
 
 export const jobs: Jobs<LearnQuestions> = {
-  check(engine, { steps }): Job {
-    const left = [...steps];
-    const checkNext = (): boolean => {
-      const step = left.shift();
-      if (step) check(engine, step);
-      return left.length === 0;
-    };
-    return steppedJob(checkNext, { answer: () => null });
-  },
-
+  check: (engine, { steps }) => eachJob(steps, (step) => check(engine, step)),
   judge: (engine, { setting, ask, answer }) => instant(() => rightAnswers(engine, setting, ask, answer)),
-
-  paper(engine, { steps }): Job {
-    const printed: PrintedStep[] = [];
-    const print = (): boolean => {
-      const step = steps[printed.length];
-      if (!step) return true;
-      const { setting, ask } = step;
-      printed.push({
+  paper: (engine, { steps }) =>
+    eachJob(
+      steps,
+      ({ setting, ask }): PrintedStep => ({
         rows: boardNow(engine, setting),
         answers: ask ? rightAnswers(engine, setting, ask, null) : [],
         ...figuresOf(engine, setting),
-      });
-      return false;
-    };
-    return steppedJob(print, { answer: () => printed });
-  },
+      }),
+    ),
 };

@@ -22,7 +22,7 @@ export interface LearnQuestions {
    */
   judge: { question: { setting: Setting; ask: Ask; answer: string | null }; progress: null; answer: readonly string[] };
   /** Checks that the claims of all steps are true, and that their questions have answers. */
-  check: { question: { steps: readonly Step[] }; progress: null; answer: null };
+  check: { question: { steps: readonly Step[] }; progress: null; answer: unknown };
   paper: { question: { steps: readonly PosedStep[] }; progress: null; answer: readonly PrintedStep[] };
 }
 

@@ -5,7 +5,7 @@ import type { EngineModule } from '../../../engine/types';
 import { numbersBy } from '../../../kernel/random';
 import { followSearch } from '../../../watch/by-hand';
 import { truthOf } from '../../../watch/truth';
-import { type Job, steppedJob } from '../../../worker/job';
+import { eachJob, type Job } from '../../../worker/job';
 import { type ExamChoice, MAX } from './choice';
 import type { Item, MadeItem, VariantRequest } from './items';
 
@@ -15,18 +15,12 @@ export function examJob(engine: EngineModule, { choice, variant }: VariantReques
   const seedOf = (kind: number, at: number): number =>
     ((choice.seed * 4 + kind) * MAX.variants + variant) * MAX.count + at;
   const many = (length: number, make: (at: number) => MadeItem) => Array.from({ length }, (_, at) => () => make(at));
-  const left = [
+  const items = [
     ...many(counts.traces, (at) => traceOf(engine, choice, variant * counts.traces + at)),
     ...many(counts.puzzles, (at) => puzzleOf(engine, choice, seedOf(1, at))),
     ...many(counts.proofs, (at) => proofOf(engine, choice.size, seedOf(2, at))),
   ];
-  const items: MadeItem[] = [];
-  const make = (): boolean => {
-    const next = left.shift();
-    if (next) items.push(next());
-    return left.length === 0;
-  };
-  return steppedJob(make, { answer: () => items });
+  return eachJob(items, (make) => make());
 }
 
 /** Steps of a search on an empty board. Each task begins where the one before it ends. */
