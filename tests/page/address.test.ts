@@ -11,12 +11,12 @@ import { opening, type State, update } from '../../www/src/kernel/state';
 import { mockClient } from './mock-client';
 
 const places: RoomRegistry = {
-  reads: (view) => ({ view, own: '' }),
+  resolve: (view) => ({ view, own: '' }),
   showsRun: () => false,
   showsTree: () => false,
   ownOf: () => '',
   wholeOf: () => null,
-  takes: () => ({}),
+  overrides: () => ({}),
 };
 
 /** A page with an address, a history and a worker that answers when a test says so. */

@@ -227,7 +227,7 @@ test('a class page that was unpacked late is not shown in place of another page'
 });
 
 test('links to the class page in the Share room lead to Teach', () => {
-  const { reads } = createRooms(ROOMS, () => assert.fail('no worker is needed'), {});
+  const { resolve } = createRooms(ROOMS, () => assert.fail('no worker is needed'), {});
   for (const [view, own, room] of [
     ['share', 'class', 'teach'],
     ['share', 'class.Q29', 'teach'],
@@ -236,7 +236,7 @@ test('links to the class page in the Share room lead to Teach', () => {
     ['teach', 'class.Q29', 'teach'],
     ['rules', '', 'board'],
   ] as const)
-    assert.equal(reads(view, own)?.view, room, `${view} ${own}`);
+    assert.equal(resolve(view, own)?.view, room, `${view} ${own}`);
 });
 
 test('a new puzzle is one that the class page does not contain yet', () => {
@@ -271,7 +271,7 @@ test('a set is stored, and a device without storage causes no error', () => {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
   assert.equal(storedSet.read(), noLinks);
   const outcomes: boolean[] = [];
-  const keep = (): void => storedSet.keep(WEEK, (kept) => outcomes.push(kept));
+  const keep = (): void => storedSet.save(WEEK, (kept) => outcomes.push(kept));
   keep();
   assert.deepEqual(storedSet.read(), WEEK);
   store.set([...store.keys()][0] ?? '', '{"queens-class": 99');

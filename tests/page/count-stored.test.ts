@@ -39,11 +39,11 @@ function database() {
         all(kind).set(`${key} ${shard}`, record);
         tell();
       },
-      async erase(kind, key) {
+      async remove(kind, key) {
         for (const each of all(kind).keys()) if (each.startsWith(`${key} `)) all(kind).delete(each);
         tell();
       },
-      follow(listener) {
+      onChange(listener) {
         own.add(listener);
         listeners.add(listener);
       },

@@ -36,14 +36,14 @@ describe('the keys of the transport', () => {
     test(name, () => assert.equal(keyNameOf(pressed, shortcuts), does));
 
   test('each have an action in a run, except the key for breakpoints', () => {
-    const none = BINDINGS.filter(({ does }) => does !== 'breakpoint' && actionOf(does, opening) === null);
+    const none = BINDINGS.filter(({ name }) => name !== 'breakpoint' && actionOf(name, opening) === null);
     assert.deepEqual(none, []);
   });
 
   test('step, jump, play and change the speed in a list of steps', () => {
     const steps = { at: 1, last: 3, playing: false, speed: 4, fastest: 4 };
     const does = (change: Partial<Steps>) =>
-      Object.fromEntries(BINDINGS.map((binding) => [binding.does, stepsAction(binding.does, { ...steps, ...change })]));
+      Object.fromEntries(BINDINGS.map((binding) => [binding.name, stepsAction(binding.name, { ...steps, ...change })]));
     const { stepForward, last, playPause, faster, nextSolution } = does({});
     assert.deepEqual(
       [stepForward, last],

@@ -92,9 +92,9 @@ describe('the storage of a device', () => {
 
   test('is read again as it was stored', () => {
     assert.equal(size.read(), 8);
-    size.keep(12);
+    size.save(12);
     assert.equal(size.read(), 12);
-    size.erase();
+    size.remove();
     assert.equal(size.read(), 8);
   });
 
@@ -110,8 +110,8 @@ describe('the storage of a device', () => {
     };
     Object.assign(globalThis, { localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
     const outcomes: boolean[] = [];
-    size.keep(12, (kept) => outcomes.push(kept));
-    size.erase((erased) => outcomes.push(erased));
+    size.save(12, (kept) => outcomes.push(kept));
+    size.remove((erased) => outcomes.push(erased));
     assert.deepEqual(outcomes, [false, false]);
     assert.equal(size.read(), 8);
     assert.equal(createStored('size', (text, refused) => (refused ? 'refused' : text)).read(), 'refused');
@@ -128,14 +128,14 @@ describe('the storage of a device', () => {
     };
     const other = createStored('other', Number);
     localStorage.setItem = full;
-    size.keep(1);
-    size.keep(2);
-    other.keep(1);
+    size.save(1);
+    size.save(2);
+    other.save(1);
     assert.equal(reports, 2);
     localStorage.setItem = setItem;
-    size.keep(3);
+    size.save(3);
     localStorage.setItem = full;
-    size.keep(4);
+    size.save(4);
     assert.equal(reports, 3);
     onRefused(() => {});
   });

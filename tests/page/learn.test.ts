@@ -9,7 +9,14 @@ import { checkFields } from '../../www/src/kernel/classroom/fields';
 import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
 import { readNotes } from '../../www/src/kernel/classroom/notes';
 import { pack, unpack } from '../../www/src/kernel/classroom/packing';
-import { noneDone, readRecord, recordText, score, stepsDone, withOutcome } from '../../www/src/kernel/classroom/record';
+import {
+  emptyRecord,
+  readRecord,
+  recordText,
+  score,
+  stepsDone,
+  withOutcome,
+} from '../../www/src/kernel/classroom/record';
 import { updateDraft } from '../../www/src/rooms/learn/draft';
 import { readNotesOf, readOwn, readPlace } from '../../www/src/rooms/learn/link';
 import { writeNotes, writeOwn, writePlace } from '../../www/src/rooms/learn/links';
@@ -351,7 +358,7 @@ describe('the eight views of a board', () => {
 });
 
 describe('the stored record', () => {
-  const done = withOutcome(withOutcome(noneDone, 'own', 'look', 'read'), 'own', 'ask', 'later');
+  const done = withOutcome(withOutcome(emptyRecord, 'own', 'look', 'read'), 'own', 'ask', 'later');
 
   test('reads back as it was written', () => {
     assert.deepEqual(readRecord(recordText(done)), done);
@@ -363,7 +370,7 @@ describe('the stored record', () => {
   });
 
   for (const text of [null, '', '{', '[]', 'null', '{"version":2,"lessons":{}}', '{"version":1,"lessons":7}']) {
-    test(`is empty for ${JSON.stringify(text)}`, () => assert.deepEqual(readRecord(text), noneDone));
+    test(`is empty for ${JSON.stringify(text)}`, () => assert.deepEqual(readRecord(text), emptyRecord));
   }
 
   test('leaves out impossible outcomes', () => {

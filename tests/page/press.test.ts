@@ -1,7 +1,7 @@
 // Events of the whole page, and events that belong to a control.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isTaken } from '../../www/src/ui/press';
+import { isHandled } from '../../www/src/ui/press';
 
 const event = (target: object | null, defaultPrevented = false) => ({ target, defaultPrevented }) as unknown as Event;
 const element = (within: string | null, isContentEditable = false) => ({
@@ -21,5 +21,5 @@ const EVENTS: readonly (readonly [what: string, event: Event, taken: boolean])[]
 
 for (const [what, from, taken] of EVENTS)
   test(`an event from ${what} is ${taken ? 'left to its control' : 'for the whole page'}`, () => {
-    assert.equal(isTaken(from), taken);
+    assert.equal(isHandled(from), taken);
   });

@@ -165,7 +165,7 @@ describe('a stored record', () => {
     text = KINDS.draft?.whole ?? null;
     const draft = storedDraft.read();
     assert.equal(draft.steps.length, 1);
-    storedDraft.keep(draft);
+    storedDraft.save(draft);
     assert.deepEqual(storedDraft.read(), draft);
   });
 });

@@ -2,7 +2,7 @@
 
 import { opening, type Shared } from '../../www/src/kernel/state';
 import { type Command, type Next, type PersistedPart, splitNext, type Want } from '../../www/src/rooms/commands';
-import { storing } from '../../www/src/rooms/persistence';
+import { persistParts } from '../../www/src/rooms/persistence';
 import { createRunner } from '../../www/src/rooms/runner';
 import { mockClient } from './mock-client';
 
@@ -75,7 +75,7 @@ export function hostRoom<S extends object, A>({ start, update, wants, follow, pe
   }
   // Stored parts are restored once the room has its state.
   busy = true;
-  const store = storing(persisted, { dispatch, now: () => ({ own }) });
+  const store = persistParts(persisted, { dispatch, now: () => ({ own }) });
   serveAll();
   settle();
   return {

@@ -84,7 +84,7 @@ describe('a room that is added by a folder and a line', () => {
 
   test('has no state until it is entered, and then its own', async () => {
     const { store, rooms } = page([...ROOMS, TOY]);
-    assert.deepEqual(rooms.reads('toy'), { view: 'toy', own: '' });
+    assert.deepEqual(rooms.resolve('toy'), { view: 'toy', own: '' });
     assert.equal(toyOf(store), undefined);
     store.dispatch(show('toy'));
     assert.equal(rooms.view(store.state(), store.dispatch), null, 'nothing to draw while it is fetched');
@@ -125,12 +125,12 @@ describe('a room that is added by a folder and a line', () => {
     const { store, rooms } = page([TOY]);
     store.dispatch(show('toy'));
     await settled();
-    const { undo, redo, paste } = rooms.takes(store.state());
+    const { undo, redo, paste } = rooms.overrides(store.state());
     assert.deepEqual(undo, roomAction('toy', { type: 'set', count: 0 }));
     assert.equal(redo, undefined);
     assert.deepEqual(paste?.('four'), roomAction('toy', { type: 'set', count: 4 }));
     store.dispatch(show('board'));
-    assert.deepEqual(rooms.takes(store.state()), {});
+    assert.deepEqual(rooms.overrides(store.state()), {});
   });
 });
 

@@ -86,9 +86,9 @@ describe('a board under a rule', () => {
     const tap = (from: State, column: number, alone: boolean): State =>
       update(from, { type: 'toggle', square: { row: 1, column }, alone });
     const one = tap(start, 1, true);
-    assert.deepEqual(one.ui.said, { kind: 'set', row: 1, column: 1 });
+    assert.deepEqual(one.ui.announced, { kind: 'set', row: 1, column: 1 });
     assert.deepEqual(tap(one, 2, true).input.board.squares, [6]);
-    assert.deepEqual(tap(one, 2, true).ui.said, { kind: 'moved', row: 1, column: 2 });
+    assert.deepEqual(tap(one, 2, true).ui.announced, { kind: 'moved', row: 1, column: 2 });
     assert.deepEqual(tap(one, 2, false).input.board.squares, [5, 6]);
     assert.deepEqual(tap(one, 1, true).input.board.squares, []);
     const wall = toggleWall(one.input.board, 5);

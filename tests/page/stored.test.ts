@@ -62,7 +62,7 @@ describe('the stored parts of a room', () => {
     test(`${name}: a full device is reported for each of ${parts.length} parts`, () => {
       const silent = parts.filter((part) => {
         reports = 0;
-        const action = part.keep(own, room.start as object);
+        const action = part.save(own, room.start as object);
         return action === null && reports === 0;
       });
       assert.equal(silent.length, READS[name] ?? 0);
@@ -72,12 +72,12 @@ describe('the stored parts of a room', () => {
       for (const part of parts) {
         listeners.length = 0;
         let calls = 0;
-        part.follow(() => {
+        part.onChange(() => {
           calls += 1;
         });
         for (const listener of listeners) listener({ key: null });
         assert.equal(calls, 1);
-        assert.notEqual(part.restored('otherTab'), null);
+        assert.notEqual(part.restore('otherTab'), null);
       }
     });
   }

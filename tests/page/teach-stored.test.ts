@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { storedSet } from '../../www/src/kernel/classroom/class-page';
-import { nextStep, noneDone, recordText, withOutcome } from '../../www/src/kernel/classroom/record';
+import { emptyRecord, nextStep, recordText, withOutcome } from '../../www/src/kernel/classroom/record';
 import { onRefused } from '../../www/src/kernel/stored';
 import { startExam } from '../../www/src/rooms/teach/exam/choice';
 import { PERSISTED } from '../../www/src/rooms/teach/persisted';
@@ -58,7 +58,7 @@ describe('Teach', () => {
 
   test('reads the lessons that Learn stores', () => {
     const { device, tabs } = twoTabs();
-    const done = withOutcome(noneDone, 'bits', 'a', 'first');
+    const done = withOutcome(emptyRecord, 'bits', 'a', 'first');
     device.items.set('queens-lessons', recordText(done));
     tabs[0].notify('queens-lessons');
     assert.equal(nextStep(tabs[0].own().storedWork.lessons, 'bits', ['a', 'b']), 1);
@@ -68,7 +68,7 @@ describe('Teach', () => {
   test('follows a link that another part of the page adds to the class page', () => {
     const { tabs } = twoTabs();
     const [one] = tabs;
-    storedSet.keep({ title: '', links: [LINK] });
+    storedSet.save({ title: '', links: [LINK] });
     one.notify('queens-class');
     assert.deepEqual(one.own().classPage.mine.links, [LINK]);
   });

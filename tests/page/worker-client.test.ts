@@ -294,7 +294,7 @@ describe('an idle worker', () => {
 
   test('stays if it has state that would be lost', () =>
     timed((tick) => {
-      const { client, last } = connect({ holds: true });
+      const { client, last } = connect({ keepAlive: true });
       last().send({ type: 'ready' });
       tick(10 * IDLE);
       assert.equal(last().ended, false);

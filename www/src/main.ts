@@ -32,17 +32,20 @@ const query = new URLSearchParams(location.search);
 const embedded = query.get('embed');
 /** The limits of a page that was handed out. If they cannot be fetched, there are no limits. */
 const allowed = query.get('handout');
-const handing =
+const loadedHandout =
   allowed === null ? null : import('./shell/handout/handout').then(({ hand }) => hand(allowed)).catch(() => null);
 /** If the embedding page stores a state, it is loaded before the stored data of this device is read. */
-const framed = embedded === null ? null : import('./shell/embed/embed').catch(() => null);
-const restored = framed?.then((frame) => frame?.restoreState());
+const embedModule = embedded === null ? null : import('./shell/embed/embed').catch(() => null);
+const restored = embedModule?.then((frame) => frame?.restoreState());
 const language = firstLanguage();
 const texts = speakIn(language);
 /** These workers are not ended while they are idle: they answer presses on the board at once, or have the run that is watched. */
-const HOLDS = { holds: true };
+const KEEP_ALIVE = { keepAlive: true };
 const first = compiled(fileOf('engine/first.wasm'));
-const asked = openWorkerClient<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js'), first), HOLDS);
+const boardClient = openWorkerClient<TextQuestions & BoardQuestions>(
+  () => startWorker(fileOf('worker.js'), first),
+  KEEP_ALIVE,
+);
 const startRoom = (room: string): Worker => {
   const engine = import('./client/whole').then(
     ({ engine }) => engine,
@@ -51,25 +54,25 @@ const startRoom = (room: string): Worker => {
   return startWorker(fileOf('worker-rooms.js'), engine, room);
 };
 const rooms = createRooms(ROOMS, (room, options) => openWorkerClient(() => startRoom(room), options), {
-  board: boardRoom(asked),
+  board: boardRoom(boardClient),
 });
 
 /** The worker that watches queens, once the engine is ready. */
-const watched = lazy(
-  (): WorkerClient<WatchQuestions> => openWorkerClient(() => startWorker(fileOf('worker-watch.js'), first), HOLDS),
+const watchClient = lazy(
+  (): WorkerClient<WatchQuestions> => openWorkerClient(() => startWorker(fileOf('worker-watch.js'), first), KEEP_ALIVE),
 );
 
 /** The worker for runs under every rule; the texts of its reports are fetched with it. */
-const watchedByRule = lazy((): WorkerClient<WatchQuestions> => {
+const ruleWatchClient = lazy((): WorkerClient<WatchQuestions> => {
   void fetchTexts('rooms');
-  return openWorkerClient(() => startRoom('theatre'), HOLDS);
+  return openWorkerClient(() => startRoom('theatre'), KEEP_ALIVE);
 });
 
 /** The page is idle this many milliseconds after it has opened; its first parts and the first clicks come before. */
-const AT_REST = 3_000;
+const IDLE_DELAY = 3_000;
 
 /** Stores the page for use without a network, and fetches rooms ahead, unless the code for that cannot be fetched. */
-const offer = (): void => {
+const fetchForLater = (): void => {
   const unfetched = (): void => {};
   void import('./shell/offline/offering').then(({ offerOffline }) => offerOffline(), unfetched);
   void import('./rooms/prefetch').then(({ fetchAhead }) => fetchAhead(rooms.prefetch), unfetched);
@@ -85,10 +88,10 @@ function lazy<T>(make: () => T): () => T {
 }
 
 /** Does the rest in a separate task, so that input and answers of workers are handled in between. */
-const then = (rest: () => void): void => void setTimeout(rest);
+const defer = (rest: () => void): void => void setTimeout(rest);
 
 // Until the texts are there, the document shows that the page has not started.
-void Promise.all([texts, handing, restored]).then(([, handed]) => {
+void Promise.all([texts, loadedHandout, restored]).then(([, handed]) => {
   const draw = createDraw(rooms);
   const linked = location.hash.length > 1;
   // An embedded page stores nothing and shows no introduction. A page opened by a link shows none either.
@@ -106,11 +109,11 @@ void Promise.all([texts, handing, restored]).then(([, handed]) => {
       answersEffect(loop),
       helpEffect(loop),
       announceEffect(loop),
-      startEffect(asked, loop),
-      address(asked, loop, rooms),
-      clipboard(asked, loop, rooms),
+      startEffect(boardClient, loop),
+      address(boardClient, loop, rooms),
+      clipboard(boardClient, loop, rooms),
       pasting(loop, rooms),
-      watchEffect(watched, watchedByRule, loop, rooms),
+      watchEffect(watchClient, ruleWatchClient, loop, rooms),
       rooms.effect(loop),
       ...(handed ? [handed.effect(loop)] : []),
     ],
@@ -122,7 +125,7 @@ void Promise.all([texts, handing, restored]).then(([, handed]) => {
   listenForKeys(store, rooms);
   listenForTransportKeys(store, rooms);
   document.querySelector('.unstarted')?.remove();
-  void framed?.then((frame) => frame?.embed(store, embedded ?? ''));
-  then(() => store.dispatch({ type: 'begin' }));
-  if (embedded === null) setTimeout(offer, AT_REST);
+  void embedModule?.then((frame) => frame?.embed(store, embedded ?? ''));
+  defer(() => store.dispatch({ type: 'begin' }));
+  if (embedded === null) setTimeout(fetchForLater, IDLE_DELAY);
 });

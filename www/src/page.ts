@@ -40,7 +40,7 @@ export const createDraw = (rooms: Rooms) => {
     if (ui.present && !root.dataset.mode) root.dataset.mode = 'present';
     else if (!ui.present) delete root.dataset.mode;
     const room = (): unknown => {
-      if (board?.isConnected) serveEarly(board, dispatch);
+      if (board?.isConnected) repeatEarlyClicks(board, dispatch);
       return rooms.view(state, dispatch) ?? renderAwaited(name);
     };
     // The early board stays until the address has been read and the bar has been drawn.
@@ -52,7 +52,7 @@ export const createDraw = (rooms: Rooms) => {
       keyed(
         ui.language,
         html`<a class="skip" href="#main" @click=${toMain}>${t('page.skip')}</a>
-      ${guard([ui, state.input, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${state.input.variant && place?.classicOnly ? renderPlain(dispatch) : nothing} ${keyed(namesSquaresBy(), view)}
+      ${guard([ui, state.input, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${state.input.variant && place?.classicOnly ? renderClassicOnly(dispatch) : nothing} ${keyed(namesSquaresBy(), view)}
       ${guard([ui, state.input, ui.dialog && state.watch], () => inTurn('dialogs', () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`))}
       ${renderAnnouncement(state)}`,
       ),
@@ -64,7 +64,7 @@ export const createDraw = (rooms: Rooms) => {
 };
 
 /** Repeats the clicks on the early board on the board that replaces it, once that is drawn. */
-const serveEarly = ({ dataset }: HTMLElement, dispatch: AppDispatch): void =>
+const repeatEarlyClicks = ({ dataset }: HTMLElement, dispatch: AppDispatch): void =>
   queueMicrotask(() => {
     for (const square of dataset.pressed?.split(' ') ?? []) {
       const [row = 0, column = 0] = square.split('.').map(Number);
@@ -78,7 +78,7 @@ const isLost = (focused: Element | null): boolean =>
   focused !== null && focused !== document.body && (!focused.isConnected || focused.matches(':disabled'));
 
 /** The message above a room that supports only queens, if the board has another rule. */
-const renderPlain = (dispatch: AppDispatch): TemplateResult =>
+const renderClassicOnly = (dispatch: AppDispatch): TemplateResult =>
   html`<p class="plain" role="status">${t('page.plain')}
         <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { view: 'board' } })}>${t('page.toRule')}</button></p>`;
 

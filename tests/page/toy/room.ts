@@ -15,7 +15,7 @@ export const room: Room<Toy, ToyAction, ToyQuestions> = {
       return count === undefined ? null : { type: 'set', count: Number(count) };
     },
   },
-  takes: { undo: { type: 'set', count: 0 }, paste: (text) => ({ type: 'set', count: text.length }) },
+  overrides: { undo: { type: 'set', count: 0 }, paste: (text) => ({ type: 'set', count: text.length }) },
   subject: ({ count }) => count,
   open({ dispatch, spawnWorker, dispatchApp }) {
     const client = spawnWorker();

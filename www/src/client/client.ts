@@ -39,7 +39,7 @@ interface PendingJob {
 }
 
 /** The time that a worker has to release a cancelled job, in milliseconds. */
-const PATIENCE = 150;
+const CANCEL_TIMEOUT = 150;
 /** A worker that is lost this many times without an answer in between is not started again. */
 const MAX_LOSSES = 3;
 /** The interval of the pings to a worker that has a job, in milliseconds. */
@@ -48,9 +48,9 @@ const HEARTBEAT = 5_000;
 const MISSED_BEATS = 3;
 
 /** A worker that has had no job for so long, in milliseconds, is ended. The next question starts another one. */
-const IDLE = 30_000;
+const IDLE_TIMEOUT = 30_000;
 /** A worker that takes longer than this to start, in milliseconds, is late. */
-const LATE = 5_000;
+const LATE_AFTER = 5_000;
 
 let reportLate: (late: boolean) => void = () => {};
 /** `listener` is called when a worker takes long to start, and when it has started after all. */
@@ -62,13 +62,13 @@ export interface ClientOptions {
   /** How long the worker has to release a cancelled job before it is ended, in milliseconds. */
   readonly cancelTimeout?: number;
   /** Whether the worker has state that would be lost with it, so that it is not ended while it is idle. */
-  readonly holds?: boolean;
+  readonly keepAlive?: boolean;
 }
 
 /** Opens a connection to a worker that `start` starts. */
 export function openWorkerClient<Q extends Asks<Q>>(
   start: () => Worker,
-  { cancelTimeout = PATIENCE, holds = false }: ClientOptions = {},
+  { cancelTimeout = CANCEL_TIMEOUT, keepAlive = false }: ClientOptions = {},
 ): WorkerClient<Q> {
   const jobs = new Map<number, PendingJob>();
   const cancelling = new Map<number, ReturnType<typeof setTimeout>>();
@@ -80,18 +80,18 @@ export function openWorkerClient<Q extends Asks<Q>>(
   let trouble = 'engine-missing';
   let losses = 0;
   let missed = 0;
-  let beating: ReturnType<typeof setTimeout> | undefined;
-  let idle: ReturnType<typeof setTimeout> | undefined;
-  let late: ReturnType<typeof setTimeout> | undefined;
-  let worker = hire();
+  let pingTimer: ReturnType<typeof setTimeout> | undefined;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+  let lateTimer: ReturnType<typeof setTimeout> | undefined;
+  let worker = spawnWorker();
 
   /** Starts a worker. Returns null if the browser refuses. */
-  function hire(): Worker | null {
+  function spawnWorker(): Worker | null {
     state = 'starting';
-    late = setTimeout(() => reportLate(true), LATE);
-    let hired: Worker;
+    lateTimer = setTimeout(() => reportLate(true), LATE_AFTER);
+    let spawned: Worker;
     try {
-      hired = start();
+      spawned = start();
     } catch {
       giveUp();
       return null;
@@ -102,16 +102,16 @@ export function openWorkerClient<Q extends Asks<Q>>(
       else giveUp();
     };
     // Messages of a worker that was ended are ignored; a malformed message counts as a crash.
-    hired.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (hired !== worker) return;
-      if (isWorkerReply(data)) hear(data);
+    spawned.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (spawned !== worker) return;
+      if (isWorkerReply(data)) receive(data);
       else crash();
     };
-    hired.onerror = (event) => {
+    spawned.onerror = (event) => {
       event.preventDefault();
-      if (hired === worker) crash();
+      if (spawned === worker) crash();
     };
-    return hired;
+    return spawned;
   }
 
   /** Replaces a worker that crashed or vanished, as often as `MAX_LOSSES` allows. */
@@ -121,30 +121,30 @@ export function openWorkerClient<Q extends Asks<Q>>(
   }
 
   /** Stops waiting for the worker, because it has started or never will. */
-  function started(): void {
-    clearTimeout(late);
+  function stopWaiting(): void {
+    clearTimeout(lateTimer);
     reportLate(false);
   }
 
   function end(): void {
     worker?.terminate();
     worker = null;
-    started();
-    clearTimeout(idle);
-    clearTimeout(beating);
-    beating = undefined;
+    stopWaiting();
+    clearTimeout(idleTimer);
+    clearTimeout(pingTimer);
+    pingTimer = undefined;
     for (const timer of cancelling.values()) clearTimeout(timer);
     cancelling.clear();
   }
 
   /** Ends the worker after a while without a job. */
-  function rest(): void {
-    clearTimeout(idle);
-    if (holds || state !== 'ready' || jobs.size > 0) return;
-    idle = setTimeout(() => {
+  function endWhenIdle(): void {
+    clearTimeout(idleTimer);
+    if (keepAlive || state !== 'ready' || jobs.size > 0) return;
+    idleTimer = setTimeout(() => {
       end();
       state = 'asleep';
-    }, IDLE);
+    }, IDLE_TIMEOUT);
   }
 
   /**
@@ -152,12 +152,12 @@ export function openWorkerClient<Q extends Asks<Q>>(
    */
   function replace(culprit?: number): void {
     end();
-    const failed = culprit === undefined ? undefined : take(culprit);
+    const failed = culprit === undefined ? undefined : removeJob(culprit);
     if (losses >= MAX_LOSSES) {
       trouble = 'engine-lost';
       giveUp();
     } else {
-      worker = hire();
+      worker = spawnWorker();
       for (const { order, paused } of jobs.values()) {
         worker?.postMessage(order);
         if (paused) worker?.postMessage({ type: 'pause', job: order.job } satisfies WorkerRequest);
@@ -168,17 +168,17 @@ export function openWorkerClient<Q extends Asks<Q>>(
   }
 
   /** Pings the worker repeatedly while a job waits. */
-  function beat(): void {
-    beating ??= setTimeout(
+  function ping(): void {
+    pingTimer ??= setTimeout(
       () => {
-        beating = undefined;
+        pingTimer = undefined;
         if (state !== 'ready' || jobs.size === 0) return;
         missed += 1;
         if (missed > MISSED_BEATS) {
           lose([...jobs.keys()].at(-1));
         } else {
           worker?.postMessage({ type: 'beat' } satisfies WorkerRequest);
-          beat();
+          ping();
         }
       },
       Math.max(HEARTBEAT, cancelTimeout),
@@ -187,25 +187,25 @@ export function openWorkerClient<Q extends Asks<Q>>(
 
   function giveUp(): void {
     state = 'broken';
-    started();
-    for (const job of [...jobs.keys()]) take(job)?.reject(new JobError(trouble));
+    stopWaiting();
+    for (const job of [...jobs.keys()]) removeJob(job)?.reject(new JobError(trouble));
   }
 
-  function take(job: number): PendingJob | undefined {
+  function removeJob(job: number): PendingJob | undefined {
     const waiting = jobs.get(job);
     jobs.delete(job);
-    rest();
+    endWhenIdle();
     return waiting;
   }
 
-  function hear(reply: WorkerReply): void {
+  function receive(reply: WorkerReply): void {
     missed = 0;
     switch (reply.type) {
       case 'ready':
         state = 'ready';
-        started();
-        if (jobs.size > 0) beat();
-        rest();
+        stopWaiting();
+        if (jobs.size > 0) ping();
+        endWhenIdle();
         return;
       case 'beat':
         return;
@@ -218,7 +218,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
         return;
       case 'answer':
         losses = 0;
-        take(reply.job)?.resolve(reply.answer as never);
+        removeJob(reply.job)?.resolve(reply.answer as never);
         return;
       case 'cancelled':
         clearTimeout(cancelling.get(reply.job));
@@ -226,7 +226,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
         return;
       case 'failed':
         if (reply.trap) lose(reply.job);
-        else take(reply.job)?.reject(new JobError(reply.code, reply.detail));
+        else removeJob(reply.job)?.reject(new JobError(reply.code, reply.detail));
     }
   }
 
@@ -243,13 +243,13 @@ export function openWorkerClient<Q extends Asks<Q>>(
           paused: false,
         });
       });
-      clearTimeout(idle);
-      if (state === 'asleep') worker = hire();
+      clearTimeout(idleTimer);
+      if (state === 'asleep') worker = spawnWorker();
       if (state === 'broken') {
         giveUp();
       } else {
         worker?.postMessage(order);
-        beat();
+        ping();
       }
       const pause = (paused: boolean): void => {
         const waiting = jobs.get(job);
@@ -261,7 +261,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
         pause: () => pause(true),
         goOn: () => pause(false),
         cancel: () => {
-          const waiting = take(job);
+          const waiting = removeJob(job);
           if (!waiting) return;
           worker?.postMessage({ type: 'cancel', job } satisfies WorkerRequest);
           // A worker that is still starting has not begun the job.
@@ -274,7 +274,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
     close: () => {
       state = 'broken';
       end();
-      for (const job of [...jobs.keys()]) take(job)?.reject(new JobError('cancelled'));
+      for (const job of [...jobs.keys()]) removeJob(job)?.reject(new JobError('cancelled'));
     },
   };
 }

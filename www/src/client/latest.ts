@@ -18,8 +18,8 @@ export interface Latest<Q extends Asks<Q>> {
   ask<K extends keyof Q & string>(
     name: K,
     question: Q[K]['question'],
-    hearing: Callbacks<Q[K]>,
-    by?: Pick<WorkerClient<Pick<Q, K>>, 'ask'>,
+    callbacks: Callbacks<Q[K]>,
+    client?: Pick<WorkerClient<Pick<Q, K>>, 'ask'>,
   ): void;
   /** Whether an answer is pending. */
   readonly busy: boolean;
@@ -39,12 +39,12 @@ export function latest<Q extends Asks<Q>>(
     ask<K extends keyof Q & string>(
       name: K,
       question: Q[K]['question'],
-      hearing: Callbacks<Q[K]>,
-      by: Pick<WorkerClient<Pick<Q, K>>, 'ask'> = client,
+      callbacks: Callbacks<Q[K]>,
+      asked: Pick<WorkerClient<Pick<Q, K>>, 'ask'> = client,
     ): void {
       running?.cancel();
-      const job: Job<Q[K]> = by.ask(name, question, (progress, resting) => {
-        if (running === job) hearing.progress?.(progress, resting);
+      const job: Job<Q[K]> = asked.ask(name, question, (progress, resting) => {
+        if (running === job) callbacks.progress?.(progress, resting);
       });
       running = job;
       /** Ends the wait; false if another question has replaced it. */
@@ -56,10 +56,10 @@ export function latest<Q extends Asks<Q>>(
       const answered: Promise<Q[K]['answer']> = job.answer;
       answered.then(
         (answer) => {
-          if (settle()) hearing.done(answer);
+          if (settle()) callbacks.done(answer);
         },
         (error: unknown) => {
-          if (settle() && !isCancelled(error)) (hearing.failed ?? failed)(error);
+          if (settle() && !isCancelled(error)) (callbacks.failed ?? failed)(error);
         },
       );
     },

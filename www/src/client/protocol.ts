@@ -40,14 +40,14 @@ export type WorkerReply =
   /** `trap`: the wasm instance broke and must not be used again. */
   | { type: 'failed'; job: number; code: string; detail: Record<string, string | number>; trap: boolean };
 
-const ALONE: readonly unknown[] = ['ready', 'beat', 'broken'];
-const OF_A_JOB: readonly unknown[] = ['progress', 'resting', 'answer', 'cancelled', 'failed'];
+const WORKER_REPLIES: readonly unknown[] = ['ready', 'beat', 'broken'];
+const JOB_REPLIES: readonly unknown[] = ['progress', 'resting', 'answer', 'cancelled', 'failed'];
 
 /** Whether a message is a well-formed reply of a worker. */
 export function isWorkerReply(message: unknown): message is WorkerReply {
   const { type, job, code } = (message ?? {}) as Partial<Record<string, unknown>>;
   return (
-    ALONE.includes(type) ||
-    (OF_A_JOB.includes(type) && typeof job === 'number' && (type !== 'failed' || typeof code === 'string'))
+    WORKER_REPLIES.includes(type) ||
+    (JOB_REPLIES.includes(type) && typeof job === 'number' && (type !== 'failed' || typeof code === 'string'))
   );
 }

@@ -67,7 +67,7 @@ export type AppAction =
   | { readonly type: 'entered'; readonly room: string }
   | RoomAction
   // The appearance of the page.
-  | { readonly type: 'ui'; readonly ui: Partial<Omit<UiState, 'notice' | 'said'>> }
+  | { readonly type: 'ui'; readonly ui: Partial<Omit<UiState, 'notice' | 'announced'>> }
   /** Changes the language. `chosen`: the person chose it for this device; otherwise a link names it. */
   | { readonly type: 'speak'; readonly language: Language; readonly chosen: boolean }
   | { readonly type: 'notice'; readonly notice: Notice | null }

@@ -14,7 +14,7 @@ import type { Effect, State } from './state';
 import type { Store } from './store';
 
 /** Matches a link of the second form, in which the room itself reads the board. */
-const WHOLE = /^#2&view=(?<view>[a-z]+)&(?<own>.*)$/;
+const SECOND_FORM = /^#2&view=(?<view>[a-z]+)&(?<own>.*)$/;
 
 /** Matches the part of such a link that a room adds, if it contains a board under another rule. */
 const VARIANT = /^rule=/;
@@ -22,7 +22,7 @@ const VARIANT = /^rule=/;
 const HOME = 'board';
 
 /** The address is changed after this many milliseconds without a change, because browsers refuse a flood of changes. */
-const REST = 250;
+const WRITE_DELAY = 250;
 
 export function address(client: WorkerClient<TextQuestions>, { dispatch, state }: Store, places: RoomRegistry): Effect {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,12 +33,12 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
   let writing = Promise.resolve();
 
   /** Writes links one after the other, because the worker answers the last question first. */
-  function write(at: State, how: 'pushState' | 'replaceState'): void {
-    const next = (): Promise<void> => put(at, how);
+  function enqueueWrite(at: State, how: 'pushState' | 'replaceState'): void {
+    const next = (): Promise<void> => writeLink(at, how);
     writing = writing.then(next, next);
   }
 
-  async function put(at: State, how: 'pushState' | 'replaceState'): Promise<void> {
+  async function writeLink(at: State, how: 'pushState' | 'replaceState'): Promise<void> {
     const from = written;
     try {
       const link = places.wholeOf(at) ?? (await client.ask('writeLink', linkOf(at, places.ownOf(at))).answer);
@@ -78,8 +78,8 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
       if (!first) dispatch({ type: 'ui', ui: { view: HOME } });
       return;
     }
-    const whole = WHOLE.exec(hash)?.groups;
-    const wanted = places.reads(whole?.view ?? '')?.view;
+    const whole = SECOND_FORM.exec(hash)?.groups;
+    const wanted = places.resolve(whole?.view ?? '')?.view;
     if (whole && wanted !== undefined) {
       const { rows, search, seed } = state().input;
       const { own = '' } = whole;
@@ -95,7 +95,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
       const link = await mine.answer;
       if (link.rows.length > MAX_SIZE)
         throw new JobError('too-large-to-show', { size: link.rows.length, largest: MAX_SIZE });
-      const { view, own } = places.reads(link.view, link.own) ?? { view: HOME, own: '' };
+      const { view, own } = places.resolve(link.view, link.own) ?? { view: HOME, own: '' };
       if (reading === mine) dispatch({ type: 'linked', link: { ...link, view, own: link.own || own } });
     } catch (error) {
       if (reading === mine) dispatch({ type: 'notLinked', trouble: troubleOf(error) });
@@ -114,8 +114,8 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
       void read(true);
     } else if (before.ui.view !== after.ui.view) {
       clearTimeout(timer);
-      if (location.hash !== '' || before.history.past.length > 0) write(before, 'replaceState');
-      write(after, 'pushState');
+      if (location.hash !== '' || before.history.past.length > 0) enqueueWrite(before, 'replaceState');
+      enqueueWrite(after, 'pushState');
     } else if (
       isChanged(before, after) ||
       places.ownOf(before) !== places.ownOf(after) ||
@@ -123,7 +123,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
       (after.input.variant !== null && (action.type === 'entered' || action.type === 'ui'))
     ) {
       clearTimeout(timer);
-      timer = setTimeout(() => write(state(), 'replaceState'), REST);
+      timer = setTimeout(() => enqueueWrite(state(), 'replaceState'), WRITE_DELAY);
     }
   };
 }

@@ -2,7 +2,7 @@
 
 import type { WorkerClient } from '../client/client';
 import { JobError } from '../client/trouble';
-import { isTaken } from '../ui/press';
+import { isHandled } from '../ui/press';
 import type { AppAction, AppDispatch } from './action';
 import type { Outgoing } from './copying';
 import { showTrouble } from './notice';
@@ -24,7 +24,7 @@ export function clipboard(client: WorkerClient<TextQuestions>, { dispatch }: Sto
   }
 
   addEventListener('paste', (event) => {
-    if (isTaken(event)) return;
+    if (isHandled(event)) return;
     const data = event.clipboardData;
     const text = data?.getData('text/plain').trim() ? data.getData('text/plain') : data?.files[0];
     if (!text) return;

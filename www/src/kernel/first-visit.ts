@@ -8,14 +8,14 @@ import { createStored } from './stored';
 /** Eight steps a second: the first way of the board that the page opens with takes 26. */
 const SPEED = 7;
 /** The maximum duration of the opening, in milliseconds. */
-const LASTS = 5_000;
+const MAX_DURATION = 5_000;
 /** How long the completed board stays, in milliseconds. */
-const RESTS = 900;
+const SOLUTION_PAUSE = 900;
 /** The pause before the search starts, to read the board and its numbers, in milliseconds. */
-const WAITS = 1_200;
+const START_DELAY = 1_200;
 const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
 
-const seen = createStored('queens-opening', (text, refused) => refused || text !== null);
+const storedVisit = createStored('queens-opening', (text, refused) => refused || text !== null);
 
 let isOver = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,22 +24,22 @@ let speed = 0;
 const listening = new AbortController();
 
 /** Follows every change of the page, and starts the opening once the board and its run are there. */
-export function open(store: Store, state: Shared): void {
+export function followOpening(store: Store, state: Shared): void {
   if (isOver) return;
   if (state.ui.introduced || state.ui.view !== 'board' || state.ui.dialog) end(store);
   else if (state.ui.opening === 'plays') {
     if (state.watch.shown?.frame.happened?.kind === 'solution' && state.watch.playing) {
       store.dispatch({ type: 'halt' });
-      later(store, RESTS);
+      endAfter(store, SOLUTION_PAUSE);
     }
-  } else if (timer === undefined && isReady(state)) begin(store);
+  } else if (timer === undefined && isReady(state)) scheduleOpening(store);
 }
 
 const isReady = ({ survey, watch }: Shared): boolean =>
   watch.status === 'open' && survey.kind === 'known' && (survey.report?.count ?? 0) > 0;
 
-function begin(store: Store): void {
-  if (seen.read() || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+function scheduleOpening(store: Store): void {
+  if (storedVisit.read() || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     isOver = true;
     return;
   }
@@ -52,16 +52,16 @@ function begin(store: Store): void {
     if (isOver) return;
     if (document.hidden) return end(store);
     // Remembers the visit. If the device stores nothing, every visit would be the first, so there is no opening at all.
-    seen.keep(true, () => {});
+    storedVisit.save(true, () => {});
     speed = store.state().watch.speed;
     store.dispatch({ type: 'ui', ui: { opening: 'plays' } });
     store.dispatch({ type: 'speed', speed: SPEED });
     store.dispatch({ type: 'play' });
-    later(store, LASTS);
-  }, WAITS);
+    endAfter(store, MAX_DURATION);
+  }, START_DELAY);
 }
 
-const later = (store: Store, milliseconds: number): void => {
+const endAfter = (store: Store, milliseconds: number): void => {
   clearTimeout(timer);
   timer = setTimeout(() => end(store), milliseconds);
 };

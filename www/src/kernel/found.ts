@@ -18,12 +18,12 @@ export function followFound({ dispatch, state }: Pick<Store, 'dispatch' | 'state
   const show = (found: readonly string[]): void => dispatch({ type: 'ui', ui: { found } });
   const { found } = state().ui;
   if (!found) {
-    device.follow(show);
+    device.onChange(show);
     show(device.read());
   }
   if (solution === null || found?.includes(solution)) return;
   // Another tab may have found some, too.
   const all = [...new Set([...device.read(), ...(found ?? []), solution])].slice(-MAX_BOARDS);
   show(all);
-  device.keep(all);
+  device.save(all);
 }

@@ -1,6 +1,6 @@
 // The keys that work anywhere on the page. The transport handles its own keys.
 
-import { isTaken, keyOf, leaveToInputMethods } from '../ui/press';
+import { isHandled, keyOf, leaveToInputMethods } from '../ui/press';
 import type { AppAction } from './action';
 import type { RoomOverrides, RoomRegistry } from './room-registry';
 import type { Store } from './store';
@@ -10,8 +10,8 @@ export function listenForKeys({ dispatch, state }: Store, places: RoomRegistry):
   leaveToInputMethods();
   addEventListener('keydown', (event) => {
     const now = state();
-    const takes = places.takes(now);
-    const action = event.key === 'Escape' ? escapeOf(event, now.ui, takes) : actionOf(event, now.ui, takes);
+    const overrides = places.overrides(now);
+    const action = event.key === 'Escape' ? escapeOf(event, now.ui, overrides) : actionOf(event, now.ui, overrides);
     if (!action) return;
     event.preventDefault();
     dispatch(action);
@@ -24,12 +24,12 @@ function escapeOf({ defaultPrevented }: Event, { present }: UiState, { leave }: 
   return leave ?? (present ? { type: 'ui', ui: { present: false } } : null);
 }
 
-function actionOf(event: KeyboardEvent, { shortcuts }: UiState, takes: RoomOverrides): AppAction | null {
-  if (isTaken(event) || event.altKey) return null;
+function actionOf(event: KeyboardEvent, { shortcuts }: UiState, overrides: RoomOverrides): AppAction | null {
+  if (isHandled(event) || event.altKey) return null;
   const key = keyOf(event).toLowerCase();
   if (event.ctrlKey || event.metaKey) {
     const does = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : null;
-    return does && (takes[does] ?? { type: does });
+    return does && (overrides[does] ?? { type: does });
   }
   return shortcuts && key === '?' ? { type: 'ui', ui: { dialog: 'help' } } : null;
 }

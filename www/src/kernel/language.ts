@@ -39,7 +39,7 @@ export function languageEffect({ dispatch, state }: Store): Effect {
   return (action) => {
     if (action.type !== 'speak') return;
     const { language, chosen } = action;
-    if (chosen) choice.keep(language);
+    if (chosen) choice.save(language);
     if (language === wanted) return;
     wanted = language;
     speakIn(language).then(

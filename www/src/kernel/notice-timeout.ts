@@ -4,7 +4,7 @@ import type { Effect } from './state';
 import type { Store } from './store';
 
 /** Good news stays for this many milliseconds. */
-const STAYS = 6_000;
+const NEWS_DURATION = 6_000;
 
 export function noticeTimeout({ dispatch, state }: Store): Effect {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export function noticeTimeout({ dispatch, state }: Store): Effect {
     if (after.notice !== before.notice) {
       clearTimeout(timer);
       if (after.notice && after.notice.kind !== 'trouble' && !('other' in after.notice))
-        timer = setTimeout(close, STAYS);
+        timer = setTimeout(close, NEWS_DURATION);
     } else if (after.view !== before.view) close();
   };
 }

@@ -10,24 +10,24 @@ type Unpacked =
   | { readonly kind: 'tooLarge'; readonly size: number };
 
 /** Packs a text as letters; null if there would be more than `most`. */
-export async function pack(text: string, most = MAX_PACKED_LENGTH): Promise<string | null> {
+export async function pack(text: string, maxLength = MAX_PACKED_LENGTH): Promise<string | null> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  if (bytes.length > most) return null;
+  if (bytes.length > maxLength) return null;
   const letters = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  return letters.length <= most ? letters : null;
+  return letters.length <= maxLength ? letters : null;
 }
 
 /** Unpacks letters to a text of at most `most` bytes. */
-export async function unpack(letters: string, most: number): Promise<Unpacked> {
+export async function unpack(letters: string, maxBytes: number): Promise<Unpacked> {
   try {
     const packed = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
       letter.charCodeAt(0),
     );
-    const bytes = await inflate(packed, most);
+    const bytes = await inflate(packed, maxBytes);
     if (typeof bytes === 'number') return { kind: 'tooLarge', size: bytes };
     return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
@@ -36,7 +36,7 @@ export async function unpack(letters: string, most: number): Promise<Unpacked> {
 }
 
 /** The bytes or, if there are more than `most`, a lower bound on their number. */
-async function inflate(packed: Uint8Array<ArrayBuffer>, most: number): Promise<ArrayBuffer | number> {
+async function inflate(packed: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<ArrayBuffer | number> {
   const stream: ReadableStream<Uint8Array<ArrayBuffer>> = new Blob([packed])
     .stream()
     .pipeThrough(new DecompressionStream('deflate-raw'));
@@ -48,7 +48,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, most: number): Promise<A
     if (done) return new Blob(pieces).arrayBuffer();
     pieces.push(value);
     size += value.length;
-    if (size <= most) continue;
+    if (size <= maxBytes) continue;
     void reader.cancel();
     return size;
   }

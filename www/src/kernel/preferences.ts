@@ -15,15 +15,15 @@ const FAMILIAR_ACTIONS: ReadonlySet<AppAction['type']> = new Set([
 /** Settings that a person chooses. */
 const CHOSEN = ['theme', 'squares', 'shortcuts'] as const;
 
-const looks = createStored('queens', parse, (ui) => JSON.stringify(ui, [...CHOSEN, 'introduced']));
+const storedLooks = createStored('queens', parse, (ui) => JSON.stringify(ui, [...CHOSEN, 'introduced']));
 
 export function preferences({ dispatch }: Store): Effect {
   return (action, { ui: before }, { ui: after }) => {
     if (CHOSEN.some((name) => before[name] !== after[name])) {
-      looks.keep(after);
+      storedLooks.save(after);
     } else if (before.introduced !== after.introduced) {
       // Nobody chose this, so a refusal is not worth a notice.
-      looks.keep(after, () => {});
+      storedLooks.save(after, () => {});
     } else if (
       !after.introduced &&
       after.opening !== 'plays' &&
@@ -35,7 +35,7 @@ export function preferences({ dispatch }: Store): Effect {
 }
 
 /** The valid part of the stored preferences, so that the first frame already looks right. */
-export const storedPreferences = (): Partial<UiState> => looks.read();
+export const storedPreferences = (): Partial<UiState> => storedLooks.read();
 
 function parse(text: string | null): Partial<UiState> {
   const found: unknown = JSON.parse(text ?? '{}');

@@ -13,20 +13,24 @@ export interface Records {
   all(kind: string): Promise<unknown[]>;
   put(kind: string, record: unknown): Promise<void>;
   /** Deletes the records with this key, or whose keys begin with it. */
-  erase(kind: string, key: string): Promise<void>;
+  remove(kind: string, key: string): Promise<void>;
   /** `listener` is called when another tab has changed something. */
-  follow(listener: () => void): void;
+  onChange(listener: () => void): void;
 }
 
 /** If the browser does not open the database within this time, in milliseconds, the page works without it. */
-const PATIENCE = 4_000;
+const OPEN_TIMEOUT = 4_000;
 
 /** Opens a database. Rejects if the browser refuses storage for the page. */
 export async function openRecords(of: Database): Promise<Records> {
   const database = await openDatabase(of);
   const channel = openChannel(of.name);
 
-  async function within<T>(kind: string, mode: IDBTransactionMode, work: (store: IDBObjectStore) => T): Promise<T> {
+  async function inTransaction<T>(
+    kind: string,
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => T,
+  ): Promise<T> {
     const transaction = database.transaction(kind, mode);
     const result = work(transaction.objectStore(kind));
     await new Promise<void>((resolve, reject) => {
@@ -39,14 +43,14 @@ export async function openRecords(of: Database): Promise<Records> {
   }
 
   return {
-    all: async (kind) => (await within(kind, 'readonly', (store) => store.getAll())).result,
-    put: async (kind, record) => void (await within(kind, 'readwrite', (store) => store.put(record))),
-    async erase(kind, key) {
+    all: async (kind) => (await inTransaction(kind, 'readonly', (store) => store.getAll())).result,
+    put: async (kind, record) => void (await inTransaction(kind, 'readwrite', (store) => store.put(record))),
+    async remove(kind, key) {
       // Arrays are compared part by part, and an array sorts after every other type of key.
       const keys = Array.isArray(of.kinds[kind]) ? IDBKeyRange.bound([key], [key, []]) : key;
-      await within(kind, 'readwrite', (store) => store.delete(keys));
+      await inTransaction(kind, 'readwrite', (store) => store.delete(keys));
     },
-    follow: (listener) => channel?.addEventListener('message', listener),
+    onChange: (listener) => channel?.addEventListener('message', listener),
   };
 }
 
@@ -61,7 +65,7 @@ function openChannel(name: string): BroadcastChannel | null {
 
 const openDatabase = ({ name, version, kinds }: Database): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('the store did not open in time')), PATIENCE);
+    setTimeout(() => reject(new Error('the store did not open in time')), OPEN_TIMEOUT);
     // Denied storage throws in one browser and fails in another.
     const request = indexedDB.open(name, version);
     request.onupgradeneeded = () => {

@@ -18,7 +18,7 @@ export interface RoomRegistry {
    * Returns the room for a name in a link, which may have become part of another room, with the words for that room;
    * null if no room matches. `own`: the part that the room adds to the link; such parts may have moved to other rooms as well.
    */
-  reads(view: string, own?: string): { readonly view: string; readonly own: string } | null;
+  resolve(view: string, own?: string): { readonly view: string; readonly own: string } | null;
   /** Whether a room shows the run that is watched, so that it plays and the keys of the transport control it. */
   showsRun(name: string): boolean;
   /** Whether it shows the tree of that run, which is fetched only then. */
@@ -27,5 +27,5 @@ export interface RoomRegistry {
   ownOf(state: State): string;
   /** The whole link, for a board that the first form of links cannot contain. */
   wholeOf(state: State): string | null;
-  takes(state: State): RoomOverrides;
+  overrides(state: State): RoomOverrides;
 }

@@ -91,16 +91,16 @@ export function update(state: State, action: AppAction): State {
       const next = withMark(state.input, squareOf(state, action.square), action.on);
       if (next === state.input) return state;
       const changed = action.first ? edit(state, next) : { ...state, input: next };
-      return say(changed, { kind: action.on ? 'marked' : 'unmarked', ...action.square });
+      return announce(changed, { kind: action.on ? 'marked' : 'unmarked', ...action.square });
     }
     case 'resize':
       return action.size === state.input.rows.length ? state : edit(state, withSize(state.input, action.size));
     case 'rule':
-      return read(edit(state, action.variant ? positionOf(action.variant) : classicPosition(state.input.rows)));
+      return markRead(edit(state, action.variant ? positionOf(action.variant) : classicPosition(state.input.rows)));
     case 'place':
       return edit(state, classicPosition(action.rows));
     case 'clear':
-      return say(edit(state, positionOf({ ...state.input.board, squares: [] })), { kind: 'cleared' });
+      return announce(edit(state, positionOf({ ...state.input.board, squares: [] })), { kind: 'cleared' });
     case 'undo':
     case 'redo':
       return travel(state, action.type);
@@ -123,7 +123,7 @@ export function update(state: State, action: AppAction): State {
         answer: { kind: 'cancelled', question: state.answer.question, progress: state.answer.progress },
       };
     case 'ready':
-      return withUi({ ...state, searches: action.searches }, { engine: awake(state) });
+      return withUi({ ...state, searches: action.searches }, { engine: startedEngine(state) });
     case 'broken':
       return breakOff(state, action.trouble);
     case 'surveyed':
@@ -148,7 +148,7 @@ export function update(state: State, action: AppAction): State {
     case 'notice': {
       const noticed = withUi(state, { notice: action.notice });
       // A text that cannot be read does not need to be waited for.
-      return action.notice?.kind === 'trouble' ? read(noticed) : noticed;
+      return action.notice?.kind === 'trouble' ? markRead(noticed) : noticed;
     }
     case 'treeView':
     case 'unfold':
@@ -174,7 +174,7 @@ export function update(state: State, action: AppAction): State {
 }
 
 /** True for actions after which the page asks about another board, so that earlier answers are void. */
-export const asksAnother = ({ input: one }: Pick<Shared, 'input'>, { input: other }: Pick<Shared, 'input'>): boolean =>
+export const isOtherBoard = ({ input: one }: Pick<Shared, 'input'>, { input: other }: Pick<Shared, 'input'>): boolean =>
   one.variant !== other.variant || !sameRows(one.rows, other.rows);
 
 /**
@@ -191,7 +191,7 @@ function set(state: State, square: Square, alone: boolean): State {
   const next = withPiece(state.input, squareOf(state, square), alone);
   if (next.board === state.input.board) return state;
   const moved = next.board.squares.length === state.input.board.squares.length;
-  return say(edit(state, next), { kind: moved ? 'moved' : 'set', ...square });
+  return announce(edit(state, next), { kind: moved ? 'moved' : 'set', ...square });
 }
 
 function move(state: State, from: Square, to: Square, alone: boolean): State {
@@ -200,20 +200,20 @@ function move(state: State, from: Square, to: Square, alone: boolean): State {
   if (!board.squares.includes(source) || board.squares.includes(target)) return state;
   const next = withPiece(withoutPiece(state.input, source), target, alone);
   if (!next.board.squares.includes(target)) return state;
-  return say(edit(state, next), { kind: 'moved', ...to });
+  return announce(edit(state, next), { kind: 'moved', ...to });
 }
 
 function take(state: State, square: number | undefined): State {
   const { board } = state.input;
   if (square === undefined || !board.squares.includes(square)) return state;
-  return say(edit(state, withoutPiece(state.input, square)), { kind: 'removed', ...squareAt(board, square) });
+  return announce(edit(state, withoutPiece(state.input, square)), { kind: 'removed', ...squareAt(board, square) });
 }
 
 /** Replaces the board and remembers the previous one. If the run restarts, a notice leads back to its step. */
 function edit(state: State, next: Position): State {
   const now = entryOf(state);
   const shown = show({ ...state, history: remember(state.history, now) }, next);
-  if (now.run.step === 0 || !asksAnother(state, shown)) return shown;
+  if (now.run.step === 0 || !isOtherBoard(state, shown)) return shown;
   return withUi(shown, { notice: { kind: 'left', step: now.run.step } });
 }
 
@@ -232,11 +232,11 @@ function show(state: State, next: Position): State {
   const { row, column } = state.ui.cursor;
   const cursor = { row: Math.min(row, rows - 1), column: Math.min(column, columns - 1) };
   const ui = { ...state.ui, cursor, notice: null, attacked: null, why: false };
-  if (!asksAnother(state, { input })) return { ...state, input, ui };
+  if (!isOtherBoard(state, { input })) return { ...state, input, ui };
   const { board } = state.input;
-  const kept =
+  const report =
     rows === board.rows && columns === board.columns && next.board.rule === board.rule ? state.survey.report : null;
-  const survey = { kind: 'pending', report: kept } as const;
+  const survey = { kind: 'pending', report: report } as const;
   return { ...state, input, ui: { ...ui, shows: 'answer' }, survey, answer: noAnswer };
 }
 
@@ -257,7 +257,7 @@ function travel(state: State, way: Way): State {
   const { search, seed } = sameRule ? state.input : run;
   const shown = show({ ...state, history: step.history, input: { ...state.input, search, seed } }, position);
   const shows = run.step > 0 ? 'run' : shown.ui.shows;
-  return withUi(shown, { shows, said: { kind } });
+  return withUi(shown, { shows, announced: { kind } });
 }
 
 const nothingYet: Progress = { nodes: 0, milliseconds: 0 };
@@ -288,17 +288,17 @@ function followLink(state: State, link: Link, unread: boolean): State {
   const shown = same ? chosen : edit(chosen, classicPosition(rows));
   const shows = link.step > 0 ? 'run' : shown.ui.shows;
   const next = withUi({ ...shown, own: { room: view, text: own } }, { view, shows, notice: null });
-  return unread ? next : read(next);
+  return unread ? next : markRead(next);
 }
 
 /** Marks an engine that has read the address as ready. */
-const read = (state: State): State => (state.ui.engine === 'reading' ? withUi(state, { engine: 'ready' }) : state);
+const markRead = (state: State): State => (state.ui.engine === 'reading' ? withUi(state, { engine: 'ready' }) : state);
 
 const updateRun = (state: State, action: WatchAction): State => ({ ...state, watch: updateWatch(state.watch, action) });
 
 /** The state of an engine that has started: it may still read the address. */
-const awake = ({ ui }: State): UiState['engine'] => (ui.engine === 'reading' ? 'reading' : 'ready');
+const startedEngine = ({ ui }: State): UiState['engine'] => (ui.engine === 'reading' ? 'reading' : 'ready');
 
-const say = (state: State, said: BoardChange): State => withUi(state, { said });
+const announce = (state: State, announced: BoardChange): State => withUi(state, { announced: announced });
 
 const withUi = (state: State, ui: Partial<UiState>): State => ({ ...state, ui: { ...state.ui, ...ui } });

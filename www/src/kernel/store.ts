@@ -39,7 +39,7 @@ export function createStore(
       if (busy) return;
       busy = true;
       try {
-        for (let next = queue.shift(); next; next = queue.shift()) serve(next);
+        for (let next = queue.shift(); next; next = queue.shift()) handle(next);
       } finally {
         busy = false;
       }
@@ -55,7 +55,7 @@ export function createStore(
     },
   };
 
-  function serve(action: AppAction): void {
+  function handle(action: AppAction): void {
     const before = state;
     state = update(before, action);
     for (const effect of running) effect(action, before, state);

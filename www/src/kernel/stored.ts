@@ -6,22 +6,22 @@ export const onRefused = (listener: () => void): void => {
   reportRefused = listener;
 };
 
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-let place = (): Place => localStorage;
-/** From here on, stores values in `elsewhere` instead of the browser's storage. */
-export const keepIn = (elsewhere: Place): void => {
-  place = () => elsewhere;
+type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+let storage = (): StorageArea => localStorage;
+/** Replaces the browser's storage by another one. */
+export const setStorage = (elsewhere: StorageArea): void => {
+  storage = () => elsewhere;
 };
 
 export interface Stored<T> {
   /** Reads the stored value. */
   read(): T;
-  /** Stores a value. `outcome` is called with whether the browser did; without it, the page reports the first refusal. */
-  keep(value: T, outcome?: (kept: boolean) => void): void;
+  /** Stores a value. `outcome` is called with whether the browser stored it; without it, the page reports the first refusal. */
+  save(value: T, outcome?: (stored: boolean) => void): void;
   /** Removes the stored value. */
-  erase(outcome?: (erased: boolean) => void): void;
+  remove(outcome?: (removed: boolean) => void): void;
   /** `listener` is called when another tab or another part of the page has stored or removed the value. */
-  follow(listener: (value: T) => void): void;
+  onChange(listener: (value: T) => void): void;
 }
 
 /**
@@ -34,8 +34,8 @@ export function createStored<T>(
   format: (value: T) => string = JSON.stringify,
 ): Stored<T> {
   let isReported = false;
-  /** Returns whether the browser allows it. */
-  const done = (act: () => void): boolean => {
+  /** Calls a function, and returns whether it did not throw. */
+  const attempt = (act: () => void): boolean => {
     try {
       act();
       return true;
@@ -45,8 +45,8 @@ export function createStored<T>(
   };
   const read = (): T => {
     let text: string | null = null;
-    const refused = !done(() => {
-      text = place().getItem(key);
+    const refused = !attempt(() => {
+      text = storage().getItem(key);
     });
     try {
       return parse(text, refused);
@@ -54,9 +54,9 @@ export function createStored<T>(
       return parse(null, refused);
     }
   };
-  /** Changes what is stored, and notifies the listeners of `follow`. */
+  /** Changes what is stored, and notifies the listeners of `onChange`. */
   const change = (act: () => void): boolean => {
-    const isDone = done(act);
+    const isDone = attempt(act);
     if (isDone) globalThis.dispatchEvent?.(new StorageEvent('storage', { key }));
     return isDone;
   };
@@ -66,9 +66,9 @@ export function createStored<T>(
   };
   return {
     read,
-    keep: (value, outcome = report) => outcome(change(() => place().setItem(key, format(value)))),
-    erase: (outcome = report) => outcome(change(() => place().removeItem(key))),
-    follow: (listener) =>
+    save: (value, outcome = report) => outcome(change(() => storage().setItem(key, format(value)))),
+    remove: (outcome = report) => outcome(change(() => storage().removeItem(key))),
+    onChange: (listener) =>
       addEventListener('storage', (event) => {
         // Without a key, everything was removed.
         if (event.key === key || event.key === null) listener(read());

@@ -53,7 +53,7 @@ export interface UiState {
   /** A notice of one line, until it is closed, replaced or timed out: see notice-timeout.ts. */
   readonly notice: Notice | null;
   /** The last announcement of the live region: a key of the catalogue and its values. */
-  readonly said: BoardChange | null;
+  readonly announced: BoardChange | null;
 }
 
 /** The kind of the copied text, as a key of the catalogue under `notice`. */
@@ -108,5 +108,5 @@ export const startUi: UiState = {
   marking: false,
   dialog: null,
   notice: null,
-  said: null,
+  announced: null,
 };

@@ -15,8 +15,8 @@ const REMEMBERED = 500;
 const latest = <T>(past: readonly T[]): readonly T[] => past.slice(-REMEMBERED);
 
 /**
- * Remembers the state before a change. Undone states cannot be redone any more. `keep`: selects the part of the past to
- * keep, the oldest first.
+ * Remembers the state before a change. Undone states cannot be redone any more. `keep`: selects the past states that stay in the
+ * history. The oldest comes first.
  */
 export const remember = <T>(
   { past }: History<T>,

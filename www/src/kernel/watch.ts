@@ -110,7 +110,7 @@ export interface Watch {
   readonly playing: boolean;
   readonly goal: Goal | null;
   /** Whether the next step is requested while the run stays where it is. */
-  readonly foresees: boolean;
+  readonly previews: boolean;
   /** Whether the goal is so far away that reaching it takes several answers. */
   readonly underway: boolean;
   readonly note: Note | null;
@@ -134,7 +134,7 @@ export const startWatch: Watch = {
   tree: null,
   playing: false,
   goal: null,
-  foresees: false,
+  previews: false,
   underway: false,
   note: null,
   speed: 4,
@@ -224,13 +224,13 @@ export function updateWatch(watch: Watch, action: WatchAction): Watch {
     case 'unwatch':
       return closeRun(watch);
     case 'go':
-      return toward(watch, action.goal);
+      return withGoal(watch, action.goal);
     case 'foresee':
-      return watch.status === 'open' ? { ...watch, foresees: true } : watch;
+      return watch.status === 'open' ? { ...watch, previews: true } : watch;
     case 'step':
     case 'find': {
       if (watch.shown === null || (action.by > 0 ? atEnd(watch) : atStart(watch))) return watch;
-      return toward(watch, goalOf(watch, watch.shown.frame, kindsOf(watch, action), action.by));
+      return withGoal(watch, goalOf(watch, watch.shown.frame, kindsOf(watch, action), action.by));
     }
     case 'play':
       return !isRequested(watch) || atEnd(watch)
@@ -264,7 +264,7 @@ function applyAnswer(watch: Watch, action: Extract<WatchAction, { run: number }>
       return { ...watch, shown, note, goal, underway: goal !== null, playing: watch.playing && note === null };
     }
     case 'foreseen':
-      return { ...watch, foresees: false };
+      return { ...watch, previews: false };
     case 'explored':
       return { ...watch, ruler: action.ruler };
     case 'grown':
@@ -272,7 +272,7 @@ function applyAnswer(watch: Watch, action: Extract<WatchAction, { run: number }>
   }
 }
 
-const toward = (watch: Watch, goal: Goal): Watch =>
+const withGoal = (watch: Watch, goal: Goal): Watch =>
   isRequested(watch)
     ? {
         ...watch,

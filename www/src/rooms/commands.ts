@@ -106,11 +106,11 @@ export interface PersistedPart<S, A> {
    * Stores the present value. The page reports if the browser refuses. `before`: the state before the change. Returns an action
    * if the state has to take over more than was stored, such as what another tab has added; otherwise null.
    */
-  keep(own: S, before: S): A | null;
+  save(own: S, before: S): A | null;
   /** The action that restores the stored value, when the room is opened or another tab has stored one. */
-  restored(from: StoredFrom): A;
+  restore(from: StoredFrom): A;
   /** `listener` is called when another tab or another part of the page has stored a value. */
-  follow(listener: () => void): void;
+  onChange(listener: () => void): void;
 }
 
 /** How a part of the state is stored. */
@@ -118,42 +118,42 @@ interface Persisting<A, T> {
   /** Adds a new value to the stored one, to which another tab may have added something. */
   join?(own: T, stored: T): T;
   /** The action that reports whether the browser has stored it. Without it, the page reports a refusal. */
-  kept?(kept: boolean): A;
+  saved?(isSaved: boolean): A;
 }
 
-/** Declares a part of the state that is stored. `came`: the action that takes over a stored value. */
+/** Declares a part of the state that is stored. `restore`: returns the action that restores a stored value. */
 export const persist = <S, A, T>(
-  store: Pick<Stored<T>, 'read' | 'keep' | 'follow'>,
+  store: Pick<Stored<T>, 'read' | 'save' | 'onChange'>,
   of: (own: S) => T,
-  came: (value: T, from: StoredFrom) => A,
-  { join, kept }: Persisting<A, T> = {},
+  restore: (value: T, from: StoredFrom) => A,
+  { join, saved }: Persisting<A, T> = {},
 ): PersistedPart<S, A> => ({
   of,
-  keep(own) {
+  save(own) {
     const all = join ? join(of(own), store.read()) : of(own);
-    let next = join ? came(all, 'otherTab') : null;
-    store.keep(
+    let next = join ? restore(all, 'otherTab') : null;
+    store.save(
       all,
-      kept &&
-        ((isKept) => {
-          next = kept(isKept);
+      saved &&
+        ((isSaved) => {
+          next = saved(isSaved);
         }),
     );
     return next;
   },
-  restored: (from) => came(store.read(), from),
-  follow: (listener) => store.follow(listener),
+  restore: (from) => restore(store.read(), from),
+  onChange: (listener) => store.onChange(listener),
 });
 
 /** Declares a value that other rooms store and this one only reads. */
-export const reading = <S, A, T>(
-  store: Pick<Stored<T>, 'read' | 'follow'>,
-  came: (value: T) => A,
+export const readOnly = <S, A, T>(
+  store: Pick<Stored<T>, 'read' | 'onChange'>,
+  restore: (value: T) => A,
 ): PersistedPart<S, A> => ({
   of: () => null,
-  keep: () => null,
-  restored: () => came(store.read()),
-  follow: (listener) => store.follow(listener),
+  save: () => null,
+  restore: () => restore(store.read()),
+  onChange: (listener) => store.onChange(listener),
 });
 
 /** The typed questions of a room: `ask` as a command, `answer` as a want. */

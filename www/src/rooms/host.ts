@@ -18,7 +18,7 @@ import type { KeyName } from '../watch/keys';
 import { type Command, type Next, splitNext } from './commands';
 import type { Entry } from './entry';
 import type { NoQuestions, OpenRoom, Room, RoomContext, RoomEvent, Snapshot, TitleParts } from './room';
-import type { Services } from './services';
+import type { RoomServices } from './services';
 
 /** A room of any type: only the room itself knows the types of its state, actions and questions. */
 type AnyRoom = Room<unknown, unknown>;
@@ -53,20 +53,21 @@ export interface Rooms extends RoomRegistry {
 }
 
 /**
- * `here`: the rooms that the page opens with. `furnish` fetches the texts and styles of another room; it is called again after a failure.
+ * `initial`: the rooms that the page opens with. `loadAssets` fetches the texts and styles of another room; after a failure it is called
+ * again.
  */
 export function createRooms(
   entries: readonly Entry[],
   spawnWorker: SpawnWorker,
-  here: Readonly<Record<string, AnyRoom>>,
-  furnish: (room: string) => Promise<unknown> = loadRoom,
+  initial: Readonly<Record<string, AnyRoom>>,
+  loadAssets: (room: string) => Promise<unknown> = loadRoomAssets,
 ): Rooms {
-  const rooms = new Map(Object.entries(here));
+  const rooms = new Map(Object.entries(initial));
   const open = new Map<string, OpenRoom<unknown, unknown>>();
-  const served = new Map<string, Services>();
+  const services = new Map<string, RoomServices>();
   /** Fetched with the first room, because the rooms that the page opens with give no commands. */
-  let outside: typeof import('./services') | null = null;
-  const loadOutside = withRetry(() => import('./services'), 'services.js');
+  let serviceModule: typeof import('./services') | null = null;
+  const loadServices = withRetry(() => import('./services'), 'services.js');
   /** The commands of the current action. */
   let commands: readonly Command<unknown, unknown>[] = [];
   const fetching = new Set<string>();
@@ -75,7 +76,7 @@ export function createRooms(
   );
   const entryOf = (name: string): Entry | undefined => entries.find((entry) => entry.name === name);
   /** The room that the page opens with: it shows the input board, whose rule it knows. */
-  const [home = ''] = Object.keys(here);
+  const [home = ''] = Object.keys(initial);
 
   const snapshotOf = (state: State, name: string): Snapshot<unknown> => ({
     own: name in state.rooms ? state.rooms[name] : rooms.get(name)?.start,
@@ -98,13 +99,13 @@ export function createRooms(
         if (!isCancelled(error)) dispatchApp(showTrouble(error));
       },
       spawnWorker: (options) => spawnWorker(name, options),
-      records: (of) => loadOutside().then(({ openRecords }) => openRecords(of)),
+      records: (of) => loadServices().then(({ openRecords }) => openRecords(of)),
       linkTo: (view) => linkTo(state(), view),
     };
   }
 
   const filesOf = (name: string, load: () => Promise<{ readonly room: AnyRoom }>) =>
-    Promise.all([load(), loadOutside(), furnish(name)]);
+    Promise.all([load(), loadServices(), loadAssets(name)]);
 
   async function fetchRoom(name: string, store: Store): Promise<void> {
     const load = loads.get(name);
@@ -112,10 +113,10 @@ export function createRooms(
     fetching.add(name);
     try {
       const [{ room }, services] = await filesOf(name, load);
-      outside = services;
+      serviceModule = services;
       rooms.set(name, room);
     } catch (error) {
-      leave(name, store, error);
+      closeRoom(name, store, error);
       return;
     } finally {
       fetching.delete(name);
@@ -129,20 +130,20 @@ export function createRooms(
     try {
       const context = contextOf(name, store);
       open.set(name, room.open(context));
-      if (outside) served.set(name, outside.serve(room, context));
+      if (serviceModule) services.set(name, serviceModule.createServices(room, context));
     } catch (error) {
-      leave(name, store, error);
+      closeRoom(name, store, error);
     }
   }
 
   /** Reports why a room cannot be shown, and shows the Board. */
-  function leave(name: string, { dispatch, state }: Store, why: unknown): void {
+  function closeRoom(name: string, { dispatch, state }: Store, why: unknown): void {
     if (state().ui.view === name) dispatch({ type: 'ui', ui: { view: 'board' } });
     dispatch(isUnfetched(why) ? trouble('room-missing') : trouble('room-failed', { why: String(why) }));
   }
 
   /** Returns the request in the address to the visible room, once that room is loaded. */
-  function asksOf({ own, ui: { view } }: State): { readonly asks: unknown; readonly unread: boolean } {
+  function requestOf({ own, ui: { view } }: State): { readonly asks: unknown; readonly unread: boolean } {
     const text = own.room === view ? own.text : '';
     const action = rooms.get(view)?.link?.read(text) ?? null;
     return { asks: action, unread: action === null && text !== '' };
@@ -163,19 +164,19 @@ export function createRooms(
   }
 
   function effect(store: Store): Effect {
-    for (const name of Object.keys(here)) openRoom(name, store);
+    for (const name of Object.keys(initial)) openRoom(name, store);
     return (action, before, after) => {
       const { view } = after.ui;
       if (action.type === 'entered') openRoom(action.room, store);
       const follows = action.type === 'entered' ? action.room === view : action.type === 'linked';
-      const { asks, unread } = follows && open.has(view) ? asksOf(after) : { asks: null, unread: false };
+      const { asks, unread } = follows && open.has(view) ? requestOf(after) : { asks: null, unread: false };
       for (const [name, room] of open) {
         const happened = eventFor(name, action, name === view ? asks : null, after.own.room === name);
         if (happened) room.effect?.(happened, snapshotOf(before, name), snapshotOf(after, name));
       }
       if (action.type === 'room')
-        served.get(action.room)?.act(action.action, commands, snapshotOf(before, action.room).own);
-      for (const services of served.values()) services.settle();
+        services.get(action.room)?.act(action.action, commands, snapshotOf(before, action.room).own);
+      for (const each of services.values()) each.settle();
       if (asks !== null) store.dispatch(roomAction(view, asks));
       if (unread) store.dispatch(trouble('room-link'));
       void fetchRoom(view, store);
@@ -217,12 +218,12 @@ export function createRooms(
     return rooms.get(view)?.link?.write(snapshotOf(state, view).own, state) ?? '';
   }
 
-  const wholeOf = (state: State): string | null => rooms.get(home)?.whole?.(state, ownOf(state)) ?? null;
+  const wholeOf = (state: State): string | null => rooms.get(home)?.wholeLink?.(state, ownOf(state)) ?? null;
 
-  const linkIn = (state: State): Link | string => wholeOf(state) ?? linkOf(state, ownOf(state));
+  const linkOfState = (state: State): Link | string => wholeOf(state) ?? linkOf(state, ownOf(state));
 
   /** The link to the present state of another room. */
-  const linkTo = (state: State, view: string): Link | string => linkIn({ ...state, ui: { ...state.ui, view } });
+  const linkTo = (state: State, view: string): Link | string => linkOfState({ ...state, ui: { ...state.ui, view } });
 
   return {
     update,
@@ -235,7 +236,7 @@ export function createRooms(
     wholeOf,
     opening: (shared) => ({
       ...shared,
-      rooms: Object.fromEntries(Object.entries(here).map(([name, { start }]) => [name, start])),
+      rooms: Object.fromEntries(Object.entries(initial).map(([name, { start }]) => [name, start])),
     }),
     view(state, dispatchApp) {
       const { view } = state.ui;
@@ -247,11 +248,11 @@ export function createRooms(
       const room = open.has(view) ? rooms.get(view) : undefined;
       if (room?.subject) return { count: room.subject(snapshotOf(state, view).own), own: true, named: null };
       // Where the input board is shown, the title names its rule, and links to the choice of rules.
-      const named = rooms.get(home)?.named?.(snapshotOf(state, home));
+      const named = rooms.get(home)?.titleParts?.(snapshotOf(state, home));
       const press = [{ type: 'ui', ui: { view: home } } as const, roomAction(home, named?.press)];
       return { count: state.input.rows.length, own: false, named: named ? { ...named, press } : null };
     },
-    reads(view, own = '') {
+    resolve(view, own = '') {
       const part = `${view}.${own.split('.')[0]}`;
       const entry =
         entries.find(({ formerly = {} }) => part in formerly) ??
@@ -265,12 +266,12 @@ export function createRooms(
       const { own } = snapshotOf(state, view);
       return open.has(view) ? actionOf(view, rooms.get(view)?.transport?.(name, own) ?? null) : null;
     },
-    takes(state): RoomOverrides {
+    overrides(state): RoomOverrides {
       const { view } = state.ui;
-      const { undo, redo, paste: own, leave } = rooms.get(view)?.takes ?? {};
+      const { undo, redo, paste: own, leave } = rooms.get(view)?.overrides ?? {};
       const left = actionOf(view, leave?.(snapshotOf(state, view).own) ?? null);
       // A pasted text goes to the input board unless a room accepts it.
-      const [taker, paste] = own ? [view, own] : [home, rooms.get(home)?.takes?.paste];
+      const [taker, paste] = own ? [view, own] : [home, rooms.get(home)?.overrides?.paste];
       return {
         ...(undo === undefined ? {} : { undo: roomAction(view, undo) }),
         ...(redo === undefined ? {} : { redo: roomAction(view, redo) }),
@@ -290,7 +291,7 @@ const enterRoom = ({ ui: { view: from } }: State, state: State): State =>
   state.ui.view === from ? state : { ...state, ui: { ...state.ui, from } };
 
 /** Fetches the texts of a room, the texts and styles that all rooms share, and those of answers and of the story, which several use. */
-const loadRoom = (room: string): Promise<unknown> =>
+const loadRoomAssets = (room: string): Promise<unknown> =>
   Promise.all([
     ...['answers', 'rooms', 'story', room].map(fetchTexts),
     ...['answers.css', 'rooms.css', `rooms/${room}.css`].map(fetchStyles),

@@ -8,7 +8,7 @@ interface Stored<S, A> {
 }
 
 /** Restores what is stored. Returns the function that stores what an action has changed. `before`: the state before the action. */
-export function storing<S, A>(
+export function persistParts<S, A>(
   parts: readonly PersistedPart<S, A>[],
   { dispatch, now }: Stored<S, A>,
 ): (action: A, before: S) => void {
@@ -21,8 +21,8 @@ export function storing<S, A>(
   /** The part that is being stored, which does not follow itself. */
   let storing: PersistedPart<S, A> | null = null;
   for (const part of parts) {
-    restore(part.restored('start'));
-    part.follow(() => part === storing || restore(part.restored('otherTab')));
+    restore(part.restore('start'));
+    part.onChange(() => part === storing || restore(part.restore('otherTab')));
   }
   return (action, before) => {
     if (restoring.delete(action)) return;
@@ -30,7 +30,7 @@ export function storing<S, A>(
     for (const part of parts) {
       if (part.of(own) === part.of(before)) continue;
       storing = part;
-      const more = part.keep(own, before);
+      const more = part.save(own, before);
       storing = null;
       if (more !== null) restore(more);
     }

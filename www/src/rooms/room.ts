@@ -65,7 +65,7 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
     read(text: string): Action | null;
   };
   /** Page commands that the room overrides. */
-  readonly takes?: {
+  readonly overrides?: {
     readonly undo?: Action;
     readonly redo?: Action;
     /** Handles pasted text, which by default is a placement for the input board. Null: the text is ignored. */
@@ -77,12 +77,12 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
    * Only for the room that the page opens with: the whole link, for boards that the first form of links cannot express.
    * It is `2&view=NAME&` and the text that `link.read` of this room reads. `own`: the part that the visible room adds.
    */
-  whole?(shared: Shared, own: string): string | null;
+  wholeLink?(shared: Shared, own: string): string | null;
   /**
    * Only for the room that the page opens with: the name of the pieces in the title, and the action that opens the
    * choice.
    */
-  named?(snapshot: Snapshot<State>): TitleParts<Action>;
+  titleParts?(snapshot: Snapshot<State>): TitleParts<Action>;
   /**
    * The subject of the page while the room is shown, if it is not the input board: the number of queens, or null for a
    * subject without queens.
@@ -180,7 +180,7 @@ export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
 }
 
 /** Combines several effects, called in their order. */
-export const together =
+export const combineEffects =
   <State, Action>(...effects: readonly Effect<State, Action>[]): Effect<State, Action> =>
   (happened, before, after) => {
     for (const effect of effects) effect(happened, before, after);

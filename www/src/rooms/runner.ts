@@ -9,7 +9,7 @@ import type { AnyAsk, Command, Load, Selector, Want } from './commands';
 import type { AnyQuestions, Snapshot } from './room';
 
 /** The services that the runner needs from the page. */
-export interface Outside<S, A> {
+export interface RunnerServices<S, A> {
   dispatch(action: A): void;
   readonly dispatchApp: AppDispatch;
   now(): Snapshot<S>;
@@ -53,12 +53,12 @@ interface ActiveWant {
 /** If more time passed between two ticks, in milliseconds, the machine was asleep. */
 const MAX_GAP = 2_000;
 
-export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
+export function createRunner<S, A>(services: RunnerServices<S, A>): Runner<S, A> {
   const questions = new Map<string, Question<S>>();
   const active = new Map<string, ActiveWant>();
 
   const selected = (of: Selector<S>): unknown => {
-    const { own, shared } = outside.now();
+    const { own, shared } = services.now();
     return of(own, shared);
   };
   const isStale = ({ of, value }: Question<S>): boolean => !Object.is(selected(of), value);
@@ -78,8 +78,8 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
 
   function ask(slot: string, { name, question, on = 0, of, done, progress, failed }: AnyAsk<S, A>): void {
     const { current, isWanted } = put(slot, of);
-    const job = outside.client(on).ask(name, question, (report, resting) => {
-      if (progress && isWanted()) outside.dispatch(progress(report, resting));
+    const job = services.client(on).ask(name, question, (report, resting) => {
+      if (progress && isWanted()) services.dispatch(progress(report, resting));
     });
     current.job = job;
     serve(current, isWanted, job.answer.then(done), failed);
@@ -90,7 +90,7 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
     const control = new AbortController();
     current.job = { cancel: () => control.abort() };
     const report = (action: A): void => {
-      if (isWanted()) outside.dispatch(action);
+      if (isWanted()) services.dispatch(action);
     };
     serve(current, isWanted, load(control.signal, report), failed);
   }
@@ -106,13 +106,13 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
       (action) => {
         if (!isWanted()) return;
         current.job = null;
-        outside.dispatch(action);
+        services.dispatch(action);
       },
       (error: unknown) => {
         if (!isWanted() || isCancelled(error)) return;
         current.job = null;
-        if (failed) outside.dispatch(failed(troubleOf(error)));
-        else outside.trouble(error);
+        if (failed) services.dispatch(failed(troubleOf(error)));
+        else services.trouble(error);
       },
     );
   }
@@ -135,25 +135,25 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
         questions.get(command.slot)?.job?.goOn?.();
         break;
       case 'app':
-        outside.dispatchApp(command.action);
+        services.dispatchApp(command.action);
         break;
       case 'then':
-        outside.dispatch(command.action);
+        services.dispatch(command.action);
         break;
       case 'trouble':
-        outside.trouble(new JobError(command.trouble.code, command.trouble.detail));
+        services.trouble(new JobError(command.trouble.code, command.trouble.detail));
         break;
       case 'copy':
-        outside.copy(command.text, command.news);
+        services.copy(command.text, command.news);
         break;
       case 'share':
-        outside.share(command.text);
+        services.share(command.text);
         break;
       case 'download':
-        outside.download(command.file, command.name);
+        services.download(command.file, command.name);
         break;
       case 'toTop':
-        outside.toTop();
+        services.toTop();
     }
   }
 
@@ -166,24 +166,24 @@ export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
         load(slotOf(want.key), want.load);
         return { end: () => end(slotOf(want.key)) };
       case 'rest':
-        return { end: outside.after(want.milliseconds, () => outside.dispatch(want.action)) };
+        return { end: services.after(want.milliseconds, () => services.dispatch(want.action)) };
       case 'hidden':
-        return { end: outside.onHidden(() => outside.dispatch(want.action)) };
+        return { end: services.onHidden(() => services.dispatch(want.action)) };
       case 'tick':
         return ticking(want);
     }
   }
 
   function ticking({ every, awake = false, action }: Extract<Want<S, A>, { want: 'tick' }>): ActiveWant {
-    let last = outside.time();
+    let last = services.time();
     const tick = (): void => {
-      cancel = outside.after(every, tick);
-      const elapsed = outside.time() - last;
+      cancel = services.after(every, tick);
+      const elapsed = services.time() - last;
       last += elapsed;
-      if (!awake) outside.dispatch(action(elapsed));
-      else if (!outside.isHidden()) outside.dispatch(action(Math.min(elapsed, MAX_GAP)));
+      if (!awake) services.dispatch(action(elapsed));
+      else if (!services.isHidden()) services.dispatch(action(Math.min(elapsed, MAX_GAP)));
     };
-    let cancel = outside.after(every, tick);
+    let cancel = services.after(every, tick);
     return { end: () => cancel() };
   }
 

@@ -6,29 +6,29 @@ import type { WorkerClient } from '../client/client';
 import { copyText } from '../kernel/clipboard';
 import { download } from '../ui/download';
 import { keyOf } from '../ui/press';
-import { keeps } from '../watch/keys';
+import { usesKey } from '../watch/keys';
 import type { Command } from './commands';
-import { storing } from './persistence';
+import { persistParts } from './persistence';
 import type { AnyQuestions, NoQuestions, Room, RoomContext } from './room';
-import { createRunner, type Outside } from './runner';
+import { createRunner, type RunnerServices } from './runner';
 
 type Context = RoomContext<unknown, unknown, NoQuestions>;
 type AnyRoom = Room<unknown, unknown>;
 
 export { openRecords } from '../kernel/records';
 
-export interface Services {
+export interface RoomServices {
   /** Called after each action of the room. `before`: the state of the room before it. */
   act(action: unknown, commands: readonly Command<unknown, unknown>[], before: unknown): void;
   /** Brings questions and wants into line with the state. Called after each action of the page. */
   settle(): void;
 }
 
-export function serve(room: AnyRoom, context: Context): Services {
+export function createServices(room: AnyRoom, context: Context): RoomServices {
   const { now, isShown, linkTo } = context;
-  const runner = createRunner(outsideOf(context));
-  const store = storing(room.persisted ?? [], context);
-  listen(room, context);
+  const runner = createRunner(runnerServices(context));
+  const store = persistParts(room.persisted ?? [], context);
+  listenForRoomKeys(room, context);
   return {
     act(action, commands, before) {
       store(action, before);
@@ -42,11 +42,11 @@ export function serve(room: AnyRoom, context: Context): Services {
 }
 
 /** Listens for the keys of a room while it is shown. */
-function listen({ keys, remote }: AnyRoom, { dispatch, dispatchApp, now, isShown }: Context): void {
-  const hear = (event: KeyboardEvent, early: boolean): void => {
+function listenForRoomKeys({ keys, remote }: AnyRoom, { dispatch, dispatchApp, now, isShown }: Context): void {
+  const handle = (event: KeyboardEvent, early: boolean): void => {
     if (!isShown() || event.defaultPrevented || event.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector('dialog[open]') || keeps(event.target as Element | null, event.key)) return;
+    if (document.querySelector('dialog[open]') || usesKey(event.target as Element | null, event.key)) return;
     const { own, shared } = now();
     const action = keys?.({ key: keyOf(event).toLowerCase(), code: event.code, early }, own, shared) ?? null;
     if (action === null) return;
@@ -67,12 +67,12 @@ function listen({ keys, remote }: AnyRoom, { dispatch, dispatchApp, now, isShown
       dispatchApp,
     });
   if (!keys) return;
-  addEventListener('keydown', (event) => hear(event, true), { capture: true });
-  addEventListener('keydown', (event) => hear(event, false));
+  addEventListener('keydown', (event) => handle(event, true), { capture: true });
+  addEventListener('keydown', (event) => handle(event, false));
 }
 
 /** Connects the commands of a room to the page. */
-function outsideOf(context: Context): Outside<unknown, unknown> {
+function runnerServices(context: Context): RunnerServices<unknown, unknown> {
   const clients: WorkerClient<AnyQuestions>[] = [];
   return {
     ...context,

@@ -21,7 +21,7 @@ export function keyOf({ key, code = '', shiftKey }: KeyPress): string {
  * Whether another element handles an event of a page-wide listener: it was handled already, or it comes from editable
  * text, a control with its own keys, or a dialog.
  */
-export function isTaken({ defaultPrevented, target }: Event): boolean {
+export function isHandled({ defaultPrevented, target }: Event): boolean {
   const element = target as Partial<HTMLElement> | null;
   return defaultPrevented || element?.isContentEditable === true || element?.closest?.(EDITED) != null;
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon } from '../board/glyph';
 import { type Key, t } from '../texts/texts';
 import { onElement } from '../ui/element';
-import { type KeyName, keeps, keyNameOf } from './keys';
+import { type KeyName, keyNameOf, usesKey } from './keys';
 
 /** The position and motion of a transport, as its keys need them. */
 export interface Motion {
@@ -116,7 +116,7 @@ export function listenForKeysOf(
     const event = pressed as KeyboardEvent;
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     const name = keyNameOf(event, shortcuts());
-    if (!name || keeps(event.target as Element | null, event.key)) return;
+    if (!name || usesKey(event.target as Element | null, event.key)) return;
     const act = press(name);
     if (!act) return;
     event.preventDefault();

@@ -3,7 +3,7 @@
 import type { WorkerClient } from '../client/client';
 import type { AppAction } from '../kernel/action';
 import type { RoomRegistry } from '../kernel/room-registry';
-import { asksAnother, type Effect, type Shared, type State, stepToOpen } from '../kernel/state';
+import { type Effect, isOtherBoard, type Shared, type State, stepToOpen } from '../kernel/state';
 import type { Store } from '../kernel/store';
 import { isRequested } from '../kernel/watch';
 import { listenForKeysOf } from './controls';
@@ -39,7 +39,7 @@ export function watchEffect(
     } else if (
       isLinked ||
       // A run is always open: another board or search opens a new one at its start.
-      (after.ui.engine === 'ready' && (asksAnother(before, after) || (after.watch.status === 'closed' && !isAsked)))
+      (after.ui.engine === 'ready' && (isOtherBoard(before, after) || (after.watch.status === 'closed' && !isAsked)))
     ) {
       isAsked = true;
       dispatch({ type: 'watch', step: isLinked ? action.link.step : stepToOpen(action, before, after) });

@@ -27,7 +27,7 @@ export type KeyName =
 interface Binding {
   readonly key: string;
   readonly shift?: true;
-  readonly does: KeyName;
+  readonly name: KeyName;
 }
 
 /**
@@ -35,18 +35,18 @@ interface Binding {
  * Shift.
  */
 export const BINDINGS: readonly Binding[] = [
-  { key: ' ', does: 'playPause' },
-  { key: 'ArrowLeft', does: 'stepBack' },
-  { key: 'ArrowRight', does: 'stepForward' },
-  { key: 'Home', does: 'first' },
-  { key: 'End', does: 'last' },
-  { key: 'ArrowLeft', shift: true, does: 'pinchBack' },
-  { key: 'ArrowRight', shift: true, does: 'pinchForward' },
-  { key: 'n', does: 'nextSolution' },
-  { key: 'p', does: 'previousSolution' },
-  { key: '+', does: 'faster' },
-  { key: '-', does: 'slower' },
-  { key: 'x', does: 'breakpoint' },
+  { key: ' ', name: 'playPause' },
+  { key: 'ArrowLeft', name: 'stepBack' },
+  { key: 'ArrowRight', name: 'stepForward' },
+  { key: 'Home', name: 'first' },
+  { key: 'End', name: 'last' },
+  { key: 'ArrowLeft', shift: true, name: 'pinchBack' },
+  { key: 'ArrowRight', shift: true, name: 'pinchForward' },
+  { key: 'n', name: 'nextSolution' },
+  { key: 'p', name: 'previousSolution' },
+  { key: '+', name: 'faster' },
+  { key: '-', name: 'slower' },
+  { key: 'x', name: 'breakpoint' },
 ];
 
 /** The part of a KeyboardEvent that matters. */
@@ -69,7 +69,7 @@ export function keyNameOf(press: Press, shortcuts: boolean): KeyName | null {
   const found = BINDINGS.find(
     ({ key, shift = false }) => key === pressed && (isCharacter(key) || shift === press.shiftKey),
   );
-  return found?.does ?? null;
+  return found?.name ?? null;
 }
 
 /** True while the run moves, by play or towards a far goal: the play button then halts it. */
@@ -104,17 +104,17 @@ export function actionOf(name: KeyName, { watch }: Pick<Shared, 'watch'>): AppAc
 }
 
 /** Controls that use these keys themselves. */
-const WRITES =
+const TEXT_FIELDS =
   'input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
-const TAKES_ARROWS =
+const USES_ARROWS =
   'select, [role=grid], [role=tablist], [role=listbox], [role=menu], input[type=radio], input[type=range]:not([data-scrub])';
-const TAKES_SPACE = 'button, a, select, summary, [role=grid], [role=tab], input';
+const USES_SPACE = 'button, a, select, summary, [role=grid], [role=tab], input';
 
 /** Whether the focused control uses a key itself. Inside the transport, Space plays and Enter presses the focused button. */
-export function keeps(target: Element | null, key: string): boolean {
+export function usesKey(target: Element | null, key: string): boolean {
   if (!target) return false;
-  if (target.closest(WRITES) || target.closest('dialog, [popover]')) return true;
-  if (key === ' ') return target.closest(TAKES_SPACE) !== null && target.closest('[data-space=plays]') === null;
-  if (key.startsWith('Arrow') || key === 'Home' || key === 'End') return target.closest(TAKES_ARROWS) !== null;
+  if (target.closest(TEXT_FIELDS) || target.closest('dialog, [popover]')) return true;
+  if (key === ' ') return target.closest(USES_SPACE) !== null && target.closest('[data-space=plays]') === null;
+  if (key.startsWith('Arrow') || key === 'Home' || key === 'End') return target.closest(USES_ARROWS) !== null;
   return target.closest('select') !== null;
 }

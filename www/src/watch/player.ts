@@ -76,7 +76,7 @@ export class Player {
     if (watch.status === 'wanted') this.#openRun(state);
     else if (watch.status !== 'open' || this.#open !== watch.run) return;
     else if (watch.goal) this.#ask('watchGo', { goal: watch.goal, breakpoints: watch.breakpoints }, this.#moved(watch));
-    else if (watch.foresees) this.#foresee(watch);
+    else if (watch.previews) this.#foresee(watch);
     else if (watch.playing) this.#play(state, drawn);
     else if (!this.#grow(state)) this.#explore(watch, IDLE_SLICE);
   }

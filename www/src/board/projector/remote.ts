@@ -2,7 +2,7 @@
 
 import type { AppDispatch } from '../../kernel/action';
 import type { UiState } from '../../kernel/ui-state';
-import { isTaken, keyOf } from '../../ui/press';
+import { isHandled, keyOf } from '../../ui/press';
 
 interface Remote {
   /** The presentation; null while something else is shown. */
@@ -19,7 +19,7 @@ export function listenForRemote({ ui, turn, dispatchApp }: Remote): void {
     if (document.querySelector('dialog[open]')) return;
     const key = keyOf(event).toLowerCase();
     const by = key === 'pagedown' ? 1 : key === 'pageup' ? -1 : null;
-    const black = (key === 'b' || key === '.') && !isTaken(event);
+    const black = (key === 'b' || key === '.') && !isHandled(event);
     if (by === null && !black) return;
     event.preventDefault();
     event.stopPropagation();

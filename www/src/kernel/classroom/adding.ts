@@ -10,7 +10,7 @@ import { storedDraft } from './shelf';
 import { stepFrom } from './writing';
 
 /** The board and the run of the page, as `lesson.json` has them. */
-export function fieldsOf({ input, watch }: Pick<Shared, 'input' | 'watch'>): Record<string, unknown> {
+export function boardFields({ input, watch }: Pick<Shared, 'input' | 'watch'>): Record<string, unknown> {
   const step = watch.shown?.frame.position ?? 0;
   return {
     board: Array.from(input.rows, (column) => column + 1),
@@ -26,9 +26,10 @@ export function fieldsOf({ input, watch }: Pick<Shared, 'input' | 'watch'>): Rec
 export function addStep(shared: Shared, hash: string, dispatch: AppDispatch): void {
   const draft = storedDraft.read();
   const see = withoutLanguage(hash);
-  const leads = ownOf(see) === '' ? {} : { see };
-  storedDraft.keep({ ...draft, steps: [...draft.steps, stepFrom(draft, { ...fieldsOf(shared), ...leads })] }, (kept) =>
-    dispatch(kept ? { type: 'notice', notice: { kind: 'news', news: 'stepAdded' } } : trouble('step-unkept')),
+  const link = ownOf(see) === '' ? {} : { see };
+  storedDraft.save(
+    { ...draft, steps: [...draft.steps, stepFrom(draft, { ...boardFields(shared), ...link })] },
+    (kept) => dispatch(kept ? { type: 'notice', notice: { kind: 'news', news: 'stepAdded' } } : trouble('step-unkept')),
   );
 }
 
@@ -38,7 +39,7 @@ export function addLink(link: ClassLink, dispatch: AppDispatch): void {
   const links = [...set.links.filter((one) => one.link !== link.link), link];
   if (links.length > MAX_LINKS) dispatch(trouble('class-full', { most: MAX_LINKS }));
   else
-    storedSet.keep({ ...set, links }, (kept) =>
+    storedSet.save({ ...set, links }, (kept) =>
       dispatch(kept ? { type: 'notice', notice: { kind: 'news', news: 'linkAdded' } } : trouble('class-unkept')),
     );
 }

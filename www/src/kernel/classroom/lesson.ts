@@ -14,7 +14,7 @@
 
 import { JobError } from '../../client/trouble';
 import { digits } from '../../texts/intl';
-import { type Ask, bad, type Claim, GIVES_CHOICES, readSteps, type Setting } from './steps';
+import { type Ask, bad, CHOICE_ANSWERS, type Claim, readSteps, type Setting } from './steps';
 
 /** The format that this page reads. */
 export const VERSION = 1;
@@ -66,7 +66,7 @@ export interface Lesson {
  */
 export function readLesson(name: string, data: string, words: string): Lesson {
   const lesson = readUnfilled(name, data, words);
-  return { ...lesson, steps: lesson.steps.map(filledIn), after: lesson.after.map(filledIn) };
+  return { ...lesson, steps: lesson.steps.map(fillStep), after: lesson.after.map(fillStep) };
 }
 
 /** Reads the same lesson, but leaves placeholders such as "{tried}" in its words. */
@@ -130,7 +130,7 @@ interface Part {
 }
 
 /** Replaces "{tried}" and the like by the figures that the step claims, so the text shows what the engine confirms. */
-function filledIn(step: Step): Step {
+function fillStep(step: Step): Step {
   const { id, question } = step;
   const figures = new Map(step.claims.flatMap(({ say, is }) => (say === undefined ? [] : [[say, is] as const])));
   const fill = (text: string): string =>
@@ -161,7 +161,7 @@ function questionOf(id: string, ask: Ask | null, part: Part): Question | null {
   for (const [sign, words] of Object.entries({ '?': text, '=': right, '!': wrong })) {
     if (words === '') throw bad(id, `${sign} …`);
   }
-  if (GIVES_CHOICES.has(ask.for) && choices.length < 2) throw bad(id, '- id: …');
+  if (CHOICE_ANSWERS.has(ask.for) && choices.length < 2) throw bad(id, '- id: …');
   return { ask, text, choices, right, wrong, wrongs };
 }
 

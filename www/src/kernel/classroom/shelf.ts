@@ -52,14 +52,14 @@ export const withOwn = (lessons: readonly OwnLesson[], files: Files): OwnLesson[
   [ownLesson(files), ...lessons.filter(({ name }) => name !== nameOf(files))].slice(0, MAX_LESSONS);
 
 /** The shelf of the person's own lessons. */
-export const storedLessons: Pick<Stored<readonly OwnLesson[]>, 'read' | 'keep' | 'follow'> = {
+export const storedLessons: Pick<Stored<readonly OwnLesson[]>, 'read' | 'save' | 'onChange'> = {
   read: ownLessons,
-  keep: (lessons, outcome) =>
-    opened.keep(
+  save: (lessons, outcome) =>
+    opened.save(
       lessons.map(({ files }) => files),
       outcome,
     ),
-  follow: (listener) => opened.follow(() => listener(ownLessons())),
+  onChange: (listener) => opened.onChange(() => listener(ownLessons())),
 };
 
 /** The lesson that is being written. */

@@ -48,12 +48,18 @@ export const ANSWER_KINDS = [
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 /** The ways to answer by naming one thing: on paper, by a card, on a test. */
-export const NAMES_ONE: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['square', 'row', 'column', 'number', 'choice']);
+export const SINGLE_ANSWERS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
+  'square',
+  'row',
+  'column',
+  'number',
+  'choice',
+]);
 
 /** The ways to answer that give choices. */
-export const GIVES_CHOICES: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['choice', 'choices', 'order']);
+export const CHOICE_ANSWERS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['choice', 'choices', 'order']);
 /** The ways to answer that lead to another state. */
-export const LEADS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['place', 'step', 'turn']);
+export const STATE_ANSWERS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['place', 'step', 'turn']);
 
 export interface Ask {
   readonly for: AnswerKind;
@@ -106,7 +112,7 @@ export function readSteps(steps: unknown): BareStep[] {
 
 function settingOf(id: string, fields: Readonly<Record<string, unknown>>): Setting {
   const { board, show, mark, see, rule } = fields;
-  const queens = stateOf(id, { ...fields, board: board ?? null }, BEGINNING);
+  const queens = stateOf(id, { ...fields, board: board ?? null }, START_STATE);
   if (rule !== undefined && !(typeof rule === 'string' && /^[a-z][a-z0-9+:,-]*$/.test(rule))) throw bad(id, '"rule"');
   const state = rule === undefined ? queens : { ...queens, rule, search: BY_RULE };
   const shows = show ?? [];
@@ -120,9 +126,9 @@ function settingOf(id: string, fields: Readonly<Record<string, unknown>>): Setti
 /** The search that works under every rule. */
 const BY_RULE = 'by-rule';
 
-const BEGINNING: State = { rows: new Int32Array(0), search: 'bitmask', seed: 1, step: 0, rule: null };
+const START_STATE: State = { rows: new Int32Array(0), search: 'bitmask', seed: 1, step: 0, rule: null };
 
-/** The state described by `fields`; missing fields are taken from `here`. A board alone means one of queens. */
+/** The state described by the fields of a step. Missing fields are copied from `here`. A `board` without a rule means classic queens. */
 export function stateOf<S extends State>(
   id: string,
   { board, search, seed, step }: Readonly<Record<string, unknown>>,
@@ -152,12 +158,12 @@ function marksOf(id: string, marks: unknown, size: number): readonly Mark[] {
   if (!Array.isArray(marks)) throw bad(id, '"mark"');
   return marks.map((mark: unknown): Mark => {
     const { square, row, column } = record(mark) ?? {};
-    const on = (line: unknown): line is number => isWithin(line, 1, size);
-    if (Array.isArray(square) && square.length === 2 && square.every(on)) {
+    const isOnBoard = (line: unknown): line is number => isWithin(line, 1, size);
+    if (Array.isArray(square) && square.length === 2 && square.every(isOnBoard)) {
       return { square: [Number(square[0]) - 1, Number(square[1]) - 1] };
     }
-    if (on(row)) return { row: row - 1 };
-    if (on(column)) return { column: column - 1 };
+    if (isOnBoard(row)) return { row: row - 1 };
+    if (isOnBoard(column)) return { column: column - 1 };
     throw bad(id, '"mark"');
   });
 }
@@ -167,7 +173,7 @@ function askOf(id: string, ask: unknown): Ask | null {
   const { for: what, truth, is, reveal } = record(ask) ?? {};
   const kind = ANSWER_KINDS.find((each) => each === what);
   if (!kind) throw bad(id, `"for": ${ANSWER_KINDS.join(', ')}`);
-  if (LEADS.has(kind) !== isFigure(is)) throw bad(id, '"is"');
+  if (STATE_ANSWERS.has(kind) !== isFigure(is)) throw bad(id, '"is"');
   return {
     for: kind,
     truth: truthOf(id, truth),
@@ -195,6 +201,6 @@ function truthOf(id: string, truth: unknown): Truth {
 const record = (value: unknown): Readonly<Record<string, unknown>> | null =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
 const isFigure = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
-const isWithin = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+const isWithin = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 const isSize = (size: unknown): boolean => isWithin(size, 1, MAX_SIZE);

@@ -19,7 +19,7 @@ export const room: Room<Bits, BitsAction, LabQuestions> = {
     },
   },
   // The lab has no placement; its fields accept pasted text.
-  takes: { undo: { type: 'undo' }, redo: { type: 'redo' }, paste: () => null },
+  overrides: { undo: { type: 'undo' }, redo: { type: 'redo' }, paste: () => null },
   subject: () => null,
   open: () => ({ view: createLab() }),
 };

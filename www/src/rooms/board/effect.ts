@@ -10,7 +10,7 @@ import type { AppDispatch } from '../../kernel/action';
 import type { Answer, KnownFacts, Progress } from '../../kernel/answer';
 import type { Board, Input } from '../../kernel/input';
 import { showTrouble } from '../../kernel/notice';
-import { asksAnother, type Shared } from '../../kernel/state';
+import { isOtherBoard, type Shared } from '../../kernel/state';
 import type { Effect } from '../room';
 import type { BoardQuestions, Squares, WholeQuestions } from './questions';
 import { hasNone } from './standing';
@@ -223,7 +223,7 @@ export function boardEffect(
   }
 
   return (action, { shared: before }, { shared: after }) => {
-    if (action.type === 'begin' || asksAnother(before, after)) {
+    if (action.type === 'begin' || isOtherBoard(before, after)) {
       work.cancel();
       quiet.cancel();
       ways = [];

@@ -27,8 +27,8 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
       return text === '' ? null : text === 'choose' ? { type: 'choosing', on: true } : { type: 'read', text };
     },
   },
-  whole: (shared, own) => (shared.input.variant && rules.there?.writeLink(shared, own)) || null,
-  named: ({ own, shared: { input } }) => ({
+  wholeLink: (shared, own) => (shared.input.variant && rules.there?.writeLink(shared, own)) || null,
+  titleParts: ({ own, shared: { input } }) => ({
     pieces: t('page.queens', { count: input.board.rows }),
     where: '',
     title: null,
@@ -36,7 +36,7 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
     open: own?.choosing ?? false,
     press: { type: 'choosing', on: !own?.choosing },
   }),
-  takes: {
+  overrides: {
     paste: (text) => ({ type: 'paste', text }),
     leave: (own) => (own?.choosing || own?.walling ? { type: own.choosing ? 'choosing' : 'walling', on: false } : null),
   },

@@ -26,7 +26,7 @@ import type { RulesView } from './rules/view';
 import { renderSearch } from './searching';
 import { standingOf } from './standing';
 
-export { open } from '../../kernel/first-visit';
+export { followOpening as open } from '../../kernel/first-visit';
 export { createTransport } from '../../watch/transport';
 export { createHint } from './hint';
 

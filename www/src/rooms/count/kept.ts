@@ -42,7 +42,7 @@ export class StoredCount {
     let refused = 0;
     try {
       const store = this.#store ?? (await this.openStore());
-      if (!this.#store) store.follow(this.changed);
+      if (!this.#store) store.onChange(this.changed);
       this.#store = store;
       const times = new Map((await storedTimes(store)).kept.map((time) => [time.key, time]));
       const { kept, damaged } = await storedShards(store);

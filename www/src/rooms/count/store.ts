@@ -44,8 +44,8 @@ export const storedTimes = async (records: Records): Promise<StoreContent<Stored
 
 /** Deletes all that is stored of a count. */
 export async function forgetCount(records: Records, key: string): Promise<void> {
-  await records.erase('shards', key);
-  await records.erase('times', key);
+  await records.remove('shards', key);
+  await records.remove('times', key);
 }
 
 /** Separates valid records from others, because other pages and other versions also write to the store. */

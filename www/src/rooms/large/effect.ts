@@ -29,7 +29,7 @@ function innerOf(tiles: readonly Tile[]): number | null {
 
 export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   const { dispatch, now, isShown, trouble } = context;
-  const client = context.spawnWorker({ cancelTimeout: PATIENCE, holds: true });
+  const client = context.spawnWorker({ cancelTimeout: PATIENCE, keepAlive: true });
   const looking = new LookCommands(client, dispatch);
   const asking = new Set<number>();
   const working = new WorkRun(client, dispatch);

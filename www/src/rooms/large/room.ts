@@ -18,7 +18,7 @@ export const room: Room<LargeState, LargeRoomAction, LargeQuestions> = {
     const action = stepsAction(key, stepsOf(linear));
     return action && { type: 'linear', action };
   },
-  takes: {
+  overrides: {
     undo: { type: 'undo' },
     redo: { type: 'redo' },
     // A pasted large board is read like a file, because it may have millions of rows.

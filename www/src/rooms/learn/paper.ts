@@ -11,7 +11,7 @@ import { shownBy } from '../../board/picture/variant';
 import type { Register } from '../../engine/types';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import { type Block, type Notes, PARTS } from '../../kernel/classroom/notes';
-import { type AnswerKind, GIVES_CHOICES } from '../../kernel/classroom/steps';
+import { type AnswerKind, CHOICE_ANSWERS } from '../../kernel/classroom/steps';
 import { classicPosition } from '../../kernel/input';
 import { numberedSquare } from '../../texts/lines';
 import { t } from '../../texts/texts';
@@ -145,7 +145,7 @@ const isDrawn = (way: AnswerKind): way is 'square' | 'squares' | 'place' =>
 function renderQuestion({ text, ask, choices }: Question): TemplateResult {
   const line = html`<p class="paper__answer"><span>${t('learn.paperAnswer')}</span><i></i></p>`;
   return html`<p class="paper__question">${phrase(text)}</p>
-    ${GIVES_CHOICES.has(ask.for) ? html`<ul class="paper__choices" data-way=${ask.for}>${choices.map(({ label }) => html`<li>${phrase(label)}</li>`)}</ul>` : nothing}
+    ${CHOICE_ANSWERS.has(ask.for) ? html`<ul class="paper__choices" data-way=${ask.for}>${choices.map(({ label }) => html`<li>${phrase(label)}</li>`)}</ul>` : nothing}
     ${isDrawn(ask.for) ? html`<p>${t('learn.paperMark', { way: ask.for })}</p>` : ask.for === 'choice' ? nothing : line}`;
 }
 

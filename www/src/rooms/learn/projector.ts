@@ -7,7 +7,7 @@ import { createPen } from '../../board/projector/pen';
 import { createScreens } from '../../board/projector/screens';
 import { createStage } from '../../board/variant/stage';
 import type { Lesson, Step } from '../../kernel/classroom/lesson';
-import { NAMES_ONE } from '../../kernel/classroom/steps';
+import { SINGLE_ANSWERS } from '../../kernel/classroom/steps';
 import { t } from '../../texts/texts';
 import { site } from '../../ui/site';
 import { properties } from '../../ui/style';
@@ -75,7 +75,7 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
         desk: teacherWindowLink(),
         told: { kind: 'lesson', lesson, step: own.step, asked: own.questionState, tries: own.tries },
         ...(question &&
-        NAMES_ONE.has(question.ask.for) &&
+        SINGLE_ANSWERS.has(question.ask.for) &&
         own.step < lesson.steps.length &&
         (!own.own || own.own.packed !== null)
           ? { more: hands(own, lesson) }

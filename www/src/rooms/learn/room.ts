@@ -1,6 +1,6 @@
 // The Learn room: lessons, each a list of states of the page with words and questions, which are judged by the engine.
 
-import { PLACE, readRecord, recordText } from '../../kernel/classroom/record';
+import { readRecord, recordText, STORAGE_KEY } from '../../kernel/classroom/record';
 import { storedLessons } from '../../kernel/classroom/shelf';
 import { createStored } from '../../kernel/stored';
 import { persist } from '../commands';
@@ -19,7 +19,7 @@ export const room: Room<Learn, LearnAction, LearnQuestions> = {
   wants: learnWants,
   persisted: [
     persist(
-      createStored(PLACE, readRecord, recordText),
+      createStored(STORAGE_KEY, readRecord, recordText),
       ({ done }) => done,
       (done) => ({ type: 'remembered', done }),
     ),

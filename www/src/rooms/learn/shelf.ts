@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import type { ShelfEntry } from '../../kernel/classroom/fetching';
-import { isBehind, isDone, nextStep, score, stepsDone } from '../../kernel/classroom/record';
+import { isDone, isStepDone, nextStep, score, stepsDone } from '../../kernel/classroom/record';
 import { t } from '../../texts/texts';
 import { miniBoard } from '../../ui/kit/mini-board';
 import { troubleLine } from '../../ui/kit/trouble';
@@ -94,7 +94,7 @@ function renderLesson(
     <h2><span>${index + 1}</span><a href=${lessonLink(name)} @click=${open}>${title}</a></h2>
     <p>${about}</p>
     <div class="shelf__meta">
-      <span class="dots" aria-hidden="true">${steps.map((step) => html`<i ?data-done=${isBehind(outcomes[step])}></i>`)}</span>
+      <span class="dots" aria-hidden="true">${steps.map((step) => html`<i ?data-done=${isStepDone(outcomes[step])}></i>`)}</span>
       <span>${t('learn.minutes', { count: minutes })}${far === 0 ? nothing : html`, <em>${far === steps.length ? html`${icon('tick')} ${t('learn.doneAll')}` : t('learn.done', { done: far, steps: steps.length })}</em>`}</span>
     </div>
   </li>`;

@@ -7,7 +7,14 @@ import type { ShelfEntry } from '../../kernel/classroom/fetching';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import type { Notes } from '../../kernel/classroom/notes';
 import type { Files } from '../../kernel/classroom/packing';
-import { type Done, nextStep, noneDone, type Outcome, withOutcome, withWrong } from '../../kernel/classroom/record';
+import {
+  emptyRecord,
+  type LessonRecord,
+  nextStep,
+  type Outcome,
+  withOutcome,
+  withWrong,
+} from '../../kernel/classroom/record';
 import { type OwnLesson, withOwn } from '../../kernel/classroom/shelf';
 import { type DraftAction, updateDraft } from './draft';
 
@@ -81,13 +88,13 @@ export interface Learn {
   readonly python: boolean;
   /** Null while the lesson is on the screen. */
   readonly paper: Paper | null;
-  readonly done: Done;
+  readonly done: LessonRecord;
   readonly trouble: Trouble | null;
 }
 
 export type LearnAction =
   | { readonly type: 'shelved'; readonly shelf: readonly ShelfEntry[]; readonly language: string }
-  | { readonly type: 'remembered'; readonly done: Done }
+  | { readonly type: 'remembered'; readonly done: LessonRecord }
   | { readonly type: 'mine'; readonly mine: readonly OwnLesson[] }
   /** Opens a lesson of one's own from the shelf, or removes it. */
   | { readonly type: 'reopen' | 'forget'; readonly lesson: OwnLesson }
@@ -153,7 +160,7 @@ export const startLearn: Learn = {
   seeksQuestion: false,
   python: false,
   paper: null,
-  done: noneDone,
+  done: emptyRecord,
   trouble: null,
 };
 
@@ -251,7 +258,7 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
     case 'key':
       return learn.paper ? { ...learn, paper: { ...learn.paper, withKey: action.on } } : learn;
     case 'erase':
-      return { ...learn, done: noneDone };
+      return { ...learn, done: emptyRecord };
   }
 }
 

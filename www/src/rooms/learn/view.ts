@@ -6,7 +6,7 @@ import { icon } from '../../board/glyph';
 import { createStage } from '../../board/variant/stage';
 import type { ShelfEntry } from '../../kernel/classroom/fetching';
 import type { Lesson } from '../../kernel/classroom/lesson';
-import { isBehind, nextStep } from '../../kernel/classroom/record';
+import { isStepDone, nextStep } from '../../kernel/classroom/record';
 import { t } from '../../texts/texts';
 import { troubleLine } from '../../ui/kit/trouble';
 import { properties } from '../../ui/style';
@@ -95,10 +95,10 @@ function track(lesson: Lesson, { own, dispatch, dispatchApp }: LearnProps): Temp
     <nav class="dots" aria-label=${t('learn.steps')}>
       ${stepsOf(own).map(
         ({ id, title }, index) => html`<button
-          aria-label=${t(isBehind(outcomes[id]) ? 'learn.stepDone' : 'learn.step', { step: index + 1, title })}
+          aria-label=${t(isStepDone(outcomes[id]) ? 'learn.stepDone' : 'learn.step', { step: index + 1, title })}
           title=${title}
           aria-current=${index === step ? 'step' : nothing}
-          ?data-done=${isBehind(outcomes[id])}
+          ?data-done=${isStepDone(outcomes[id])}
           ?data-after=${index >= lesson.steps.length}
           @click=${() => dispatch({ type: 'to', step: index })}
         ></button>`,

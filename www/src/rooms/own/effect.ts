@@ -176,7 +176,7 @@ function createRecorder({ dispatch, dispatchApp, now, spawnWorker }: OwnContext)
   let running: RunningProgram | null = null;
   let lastOutput: ProgramOutput | null = null;
   let interrupt: (log: string) => void = () => {};
-  const connected = (): WorkerClient<OwnQuestions> => (client ??= spawnWorker({ holds: true }));
+  const connected = (): WorkerClient<OwnQuestions> => (client ??= spawnWorker({ keepAlive: true }));
   const records = latest<OwnQuestions>({ ask: (...asked) => connected().ask(...asked) }, onError);
 
   function failed(failure: Failure): void {

@@ -46,7 +46,7 @@ export const room: Room<Play, PlayAction, PlayQuestions> = {
   keys: press,
   transport: (name, play) => (play.panel === 'puzzle' ? replayAction(name, play) : null),
   link: { write: writePlay, read: readPlay },
-  takes: { undo: { type: 'undo' }, redo: { type: 'redo' }, paste: () => null },
+  overrides: { undo: { type: 'undo' }, redo: { type: 'redo' }, paste: () => null },
   subject: queensOf,
   open: () => ({ view: createView() }),
 };

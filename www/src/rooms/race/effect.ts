@@ -3,7 +3,7 @@
 import type { WorkerClient } from '../../client/client';
 import { type Latest, latest } from '../../client/latest';
 import { JobError } from '../../client/trouble';
-import { asksAnother } from '../../kernel/state';
+import { isOtherBoard } from '../../kernel/state';
 import { type HandedRun, takeHandedRun } from '../../watch/passed-run';
 import type { Effect, RoomContext, Snapshot } from '../room';
 import type { RaceQuestions } from './questions';
@@ -57,7 +57,7 @@ export function raceEffect({
     question: RaceQuestions[K]['question'],
     answered: (answer: RaceQuestions[K]['answer']) => void,
   ): void {
-    client ??= spawnWorker({ holds: true });
+    client ??= spawnWorker({ keepAlive: true });
     requests ??= latest<RaceQuestions>(client, trouble);
     requests.ask(name, question, {
       done: (answer) => {
@@ -138,7 +138,7 @@ export function raceEffect({
       return;
     }
     const linkAction = happened.type === 'entered' || happened.type === 'linked' ? happened.asks : null;
-    const another = asksAnother(before.shared, shared) || before.shared.input.seed !== shared.input.seed;
+    const another = isOtherBoard(before.shared, shared) || before.shared.input.seed !== shared.input.seed;
     const latestRun = takeHandedRun();
     if (latestRun !== null && latestRun !== recording) {
       recording = latestRun;

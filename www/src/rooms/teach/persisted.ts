@@ -6,7 +6,7 @@ import type { ClassSet } from '../../kernel/classroom/set';
 import { type OwnLesson, storedDraft, storedLessons } from '../../kernel/classroom/shelf';
 import type { Draft } from '../../kernel/classroom/writing';
 import { createStored } from '../../kernel/stored';
-import { type PersistedPart, persist, reading } from '../commands';
+import { type PersistedPart, persist, readOnly } from '../commands';
 import { readLines } from './collect/lines';
 import { storedTest } from './exam/stored';
 import type { Teach, TeachAction } from './slice';
@@ -35,7 +35,7 @@ export const PERSISTED: readonly PersistedPart<Teach, TeachAction>[] = [
     storedSet,
     ({ classPage }) => classPage.mine,
     (set) => ({ type: 'class', action: { type: 'mine', set } }),
-    { kept: (kept) => ({ type: 'class', action: { type: 'kept', kept } }) },
+    { saved: (kept) => ({ type: 'class', action: { type: 'kept', kept } }) },
   ),
   persist(
     collected,
@@ -56,19 +56,19 @@ export const PERSISTED: readonly PersistedPart<Teach, TeachAction>[] = [
     storedDraft,
     ({ write }) => write.draft,
     (draft) => ({ type: 'write', action: { type: 'drafted', draft } }),
-    { kept: (kept) => ({ type: 'write', action: { type: 'stored', kept } }) },
+    { saved: (kept) => ({ type: 'write', action: { type: 'stored', kept } }) },
   ),
   persist<Teach, TeachAction, readonly OwnLesson[]>(
     storedLessons,
     ({ ownLessons }) => ownLessons,
     (mine) => ({ type: 'mine', mine }),
-    { kept: (kept) => ({ type: 'write', action: { type: 'kept', kept } }) },
+    { saved: (kept) => ({ type: 'write', action: { type: 'kept', kept } }) },
   ),
   persist(
     phone,
     ({ poll }) => poll.phone,
     (name) => ({ type: 'poll', action: { type: 'phone', name } }),
   ),
-  reading(lessonsDone, (lessons) => ({ type: 'lessonsDone', lessons })),
-  reading(solved, (solved) => ({ type: 'solved', solved })),
+  readOnly(lessonsDone, (lessons) => ({ type: 'lessonsDone', lessons })),
+  readOnly(solved, (solved) => ({ type: 'solved', solved })),
 ];

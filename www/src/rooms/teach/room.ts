@@ -1,7 +1,7 @@
 // Teach: the class page, the same page as pupils work through it, homework, polls, tests, and the lesson editor.
 
 import type { WorkerClient } from '../../client/client';
-import { type Room, together } from '../room';
+import { combineEffects, type Room } from '../room';
 import { classEffect } from './class/effect';
 import { teachEffect } from './effect';
 import { examEffect } from './exam/effect';
@@ -21,7 +21,7 @@ export const room: Room<Teach, TeachAction, TeachQuestions> = {
   persisted: PERSISTED,
   link: { write: writeTeach, read: readTeach },
   subject: () => null,
-  takes: { paste: (text) => ({ type: 'collect', text }) },
+  overrides: { paste: (text) => ({ type: 'collect', text }) },
   open: (context) => {
     let client: WorkerClient<TeachQuestions> | null = null;
     /** Started on first use, because most pages of Teach need no worker. */
@@ -33,7 +33,7 @@ export const room: Room<Teach, TeachAction, TeachQuestions> = {
     const buttons: ProjectorButtons = { press: () => {} };
     return {
       view: createTeach(camera, buttons),
-      effect: together(
+      effect: combineEffects(
         teachEffect(context),
         classEffect(context, worker),
         pollEffect(context, camera, worker),

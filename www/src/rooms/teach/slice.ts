@@ -4,7 +4,7 @@ import type { Trouble } from '../../client/trouble';
 import type { ShelfEntry } from '../../kernel/classroom/fetching';
 import type { Lesson } from '../../kernel/classroom/lesson';
 import type { Files } from '../../kernel/classroom/packing';
-import { type Done, noneDone } from '../../kernel/classroom/record';
+import { emptyRecord, type LessonRecord } from '../../kernel/classroom/record';
 import { type ClassSet, writeSet } from '../../kernel/classroom/set';
 import { type OwnLesson, withOwn } from '../../kernel/classroom/shelf';
 import { filesOf } from '../../kernel/classroom/writing';
@@ -88,7 +88,7 @@ export type TeachAction =
   | { readonly type: 'known'; readonly page: string; readonly tasks: readonly Task[] }
   /** The stored lessons of one's own, and the stored work of Learn and Play. */
   | { readonly type: 'mine'; readonly mine: readonly OwnLesson[] }
-  | { readonly type: 'lessonsDone'; readonly lessons: Done }
+  | { readonly type: 'lessonsDone'; readonly lessons: LessonRecord }
   | { readonly type: 'solved'; readonly solved: readonly SolvedTask[] }
   | { readonly type: 'entered'; readonly entered: Entries }
   | { readonly type: 'name'; readonly name: string }
@@ -126,7 +126,7 @@ export const startTeach: Teach = {
   opening: null,
   tasks: null,
   entries: noEntries,
-  storedWork: { lessons: noneDone, solved: [] },
+  storedWork: { lessons: emptyRecord, solved: [] },
   collected: { lines: [], damaged: [], lessons: {}, camera: false },
   together: startTogether,
   poll: startPoll,

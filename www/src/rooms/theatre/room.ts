@@ -1,6 +1,6 @@
 // The Theatre room: it shows the same run as the Board. It adds the judge of predictions, and the keys of the outline.
 
-import { type Room, together } from '../room';
+import { combineEffects, type Room } from '../room';
 import { starting } from './autoplay';
 import { deciding } from './branch-effect';
 import { readPredict, writePredict } from './link';
@@ -17,11 +17,11 @@ export const room: Room<Theatre, TheatreAction, TheatreQuestions> = {
   wants: readingWants,
   persisted: [keptForm],
   link: { write: writePredict, read: readPredict },
-  takes: { undo: { type: 'undo' }, redo: { type: 'redo' } },
+  overrides: { undo: { type: 'undo' }, redo: { type: 'redo' } },
   keys: keysOfGuess,
   remote: (by) => ({ type: 'turn', by }),
   open: (context) => ({
     view: createTheatre(),
-    effect: together(predicting(context), walking(context), starting(context), deciding(context)),
+    effect: combineEffects(predicting(context), walking(context), starting(context), deciding(context)),
   }),
 };

@@ -2,7 +2,7 @@
 // starts. A page that answers stores scores: from then on the frame stores its work there instead of on this device, and reports each
 // change. A page that does not answer is sent nothing about the work.
 
-import { keepIn } from '../../kernel/stored';
+import { setStorage } from '../../kernel/stored';
 import type { Score } from './score';
 
 /** Milliseconds that the frame waits for its state before it starts without it. */
@@ -81,7 +81,7 @@ function keepThere(opened: string, before: Work | null, send: (message: object) 
     clearTimeout(pause);
     pause = setTimeout(() => void report(), PAUSE);
   };
-  keepIn({
+  setStorage({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => {
       if (kept.get(key) === text) return;

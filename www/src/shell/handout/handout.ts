@@ -5,7 +5,7 @@ import type { AppDispatch } from '../../kernel/action';
 import { noAnswer } from '../../kernel/answer';
 import { type Handout, RULES_ALLOWED, readHandout, writeHandout } from '../../kernel/handout';
 import { withoutQuery } from '../../kernel/query';
-import { asksAnother, type Effect, type State } from '../../kernel/state';
+import { type Effect, isOtherBoard, type State } from '../../kernel/state';
 import type { Store } from '../../kernel/store';
 import { fetchStyles } from '../../kernel/styles';
 import type { Ruler, Watch } from '../../kernel/watch';
@@ -42,7 +42,7 @@ export async function hand(text: string): Promise<HandoutEffect> {
       ({ dispatch }) =>
       (_, before, after) => {
         const given = after.ui.handout;
-        if (given?.answers === 'shown' && asksAnother(before, after))
+        if (given?.answers === 'shown' && isOtherBoard(before, after))
           dispatch({ type: 'ui', ui: { handout: { ...given, answers: 'hidden' } } });
       },
     draw: (draw) => (state, dispatch) => {

@@ -107,7 +107,7 @@ const readText = (text: string): Promise<ReadBoard> => engineClient().ask('readB
 
 async function openBoard(text: string, asLarge: unknown, store: Store, places: RoomRegistry): Promise<void> {
   const { dispatch, state } = store;
-  const { paste } = places.takes(state());
+  const { paste } = places.overrides(state());
   const { view } = state().ui;
   const read = await readText(text).catch((error: unknown) => {
     if (error instanceof JobError) return error;

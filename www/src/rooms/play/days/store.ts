@@ -31,7 +31,7 @@ function parse(text: string | null, refused: boolean): LoadedRecord {
   const found = readRecord(text);
   if (found.is === 'whole') return { record: found.record, trouble: null };
   let isCopied = false;
-  damagedCopy.keep(text, (isStored) => {
+  damagedCopy.save(text, (isStored) => {
     isCopied = isStored;
   });
   if (!isCopied) return { record: noRecord, trouble: 'storage' };
@@ -59,24 +59,24 @@ export function mergeStored(record: PlayRecord, before: PlayRecord, stored: Play
 /** The record of begun and solved puzzles. */
 export const recordPart: PersistedPart<Play, PlayAction> = {
   of: ({ record }) => record,
-  keep({ record }, before) {
+  save({ record }, before) {
     if (record === noRecord) {
-      records.erase();
-      damagedCopy.erase();
+      records.remove();
+      damagedCopy.remove();
       return null;
     }
     const found = records.read();
     const all = mergeStored(record, before.record, found.record);
     // A browser that refuses was reported when the record was read.
-    records.keep({ record: all, trouble: null }, found.trouble === 'storage' ? () => {} : undefined);
+    records.save({ record: all, trouble: null }, found.trouble === 'storage' ? () => {} : undefined);
     return { type: 'record', record: all };
   },
-  restored(from) {
+  restore(from) {
     const { record, trouble } = records.read();
     if (from === 'otherTab') return { type: 'record', record };
     return { type: 'restored', record, trouble, ahead: latestFutureDay(record, dayOf(new Date())) };
   },
-  follow: (listener) => records.follow(listener),
+  onChange: (listener) => records.onChange(listener),
 };
 
 export const storedSettings = createStored('queens-play-settings', readSettings);

@@ -3,7 +3,7 @@
 
 import type { Rows } from '../../../engine/types';
 import type { Lesson, Question, Step } from '../../../kernel/classroom/lesson';
-import { NAMES_ONE, type Setting } from '../../../kernel/classroom/steps';
+import { type Setting, SINGLE_ANSWERS } from '../../../kernel/classroom/steps';
 import { numbersBy } from '../../../kernel/random';
 import type { TraceLine } from '../../../watch/by-hand';
 import type { ExamChoice } from './choice';
@@ -82,7 +82,7 @@ export const questionsOf = (lessons: readonly Lesson[]): LessonQuestion[] =>
     steps.flatMap((step) => {
       const { question, setting } = step;
       const needsOnlyBoard = setting.rule === null && !setting.shows.some((figure) => UNPRINTABLE.has(figure));
-      return question && needsOnlyBoard && NAMES_ONE.has(question.ask.for)
+      return question && needsOnlyBoard && SINGLE_ANSWERS.has(question.ask.for)
         ? [{ from: title, step: { ...step, question } }]
         : [];
     }),

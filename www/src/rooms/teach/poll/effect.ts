@@ -3,7 +3,7 @@
 import type { WorkerClient } from '../../../client/client';
 import { JobError, troubleOf } from '../../../client/trouble';
 import type { Step } from '../../../kernel/classroom/lesson';
-import { NAMES_ONE } from '../../../kernel/classroom/steps';
+import { SINGLE_ANSWERS } from '../../../kernel/classroom/steps';
 import { classicPosition } from '../../../kernel/input';
 import { pack, unpack } from '../../../kernel/packing';
 import { language, t } from '../../../texts/texts';
@@ -68,7 +68,7 @@ export function pollEffect(
     if (thisPick !== picks) return;
     act({ type: 'lesson', lesson });
     const wanted = step === null ? undefined : lesson?.steps[step];
-    const isAsked = (step?: Step): boolean => step?.question != null && NAMES_ONE.has(step.question.ask.for);
+    const isAsked = (step?: Step): boolean => step?.question != null && SINGLE_ANSWERS.has(step.question.ask.for);
     const first = isAsked(wanted) ? wanted : lesson?.steps.find(isAsked);
     if (first) act({ type: 'pose', step: first.id });
   }

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createProjection } from '../../../board/projector/projection';
-import { NAMES_ONE } from '../../../kernel/classroom/steps';
+import { SINGLE_ANSWERS } from '../../../kernel/classroom/steps';
 import { t } from '../../../texts/texts';
 import { choice, field } from '../../../ui/kit/controls';
 import { troubleLine } from '../../../ui/kit/trouble';
@@ -93,7 +93,7 @@ const toggle = ({ camera }: Teach['poll'], act: Act): void =>
 function renderAsk({ own, dispatchApp }: TeachProps, act: Act): TemplateResult {
   const { poll } = own;
   const { question, lesson } = poll;
-  const steps = (lesson?.steps ?? []).filter(({ question }) => question && NAMES_ONE.has(question.ask.for));
+  const steps = (lesson?.steps ?? []).filter(({ question }) => question && SINGLE_ANSWERS.has(question.ask.for));
   const write = (event: Event): void =>
     act({ type: 'ask', poll: { text: (event.target as HTMLTextAreaElement).value } });
   return html`${field(t('teach.pollFrom'), {

@@ -4,7 +4,13 @@
 import { fetchLesson } from '../../../kernel/classroom/fetching';
 import { type Lesson, readLesson } from '../../../kernel/classroom/lesson';
 import { nameOf, unpack } from '../../../kernel/classroom/packing';
-import { type Done, isBehind, PLACE as LESSONS, type Outcome, readRecord } from '../../../kernel/classroom/record';
+import {
+  isStepDone,
+  STORAGE_KEY as LESSONS,
+  type LessonRecord,
+  type Outcome,
+  readRecord,
+} from '../../../kernel/classroom/record';
 import { type ClassLink, ownOf, partsOf, roomOf } from '../../../kernel/classroom/set';
 import { createStored } from '../../../kernel/stored';
 import { language } from '../../../texts/texts';
@@ -52,7 +58,7 @@ export const solved = createStored('queens-play', readSolved);
 
 /** The lessons and puzzles that were done on this device. */
 export interface StoredWork {
-  readonly lessons: Done;
+  readonly lessons: LessonRecord;
   readonly solved: readonly SolvedTask[];
 }
 
@@ -75,7 +81,7 @@ export function progressOf(task: Task, isTicked: boolean, { lessons, solved }: S
 
 const MARKS: Readonly<Record<Outcome, Mark>> = { first: 'f', later: 'l', shown: 's', passed: 'p', read: 'o' };
 
-function lessonProgress({ name, steps }: Lesson, { lessons, wrongs }: Done): Progress {
+function lessonProgress({ name, steps }: Lesson, { lessons, wrongs }: LessonRecord): Progress {
   const outcomes = lessons[name] ?? {};
   const asked = steps.filter(({ question }) => question !== null);
   if (steps.every(({ id }) => outcomes[id] === undefined)) return { ...NO_PROGRESS, answered: [0, asked.length] };
@@ -86,8 +92,8 @@ function lessonProgress({ name, steps }: Lesson, { lessons, wrongs }: Done): Pro
   });
   return {
     work: { kind: 'lesson', lesson: name, marks, wrongs: first },
-    isDone: steps.every(({ id }) => isBehind(outcomes[id])),
-    answered: [asked.filter(({ id }) => isBehind(outcomes[id])).length, asked.length],
+    isDone: steps.every(({ id }) => isStepDone(outcomes[id])),
+    answered: [asked.filter(({ id }) => isStepDone(outcomes[id])).length, asked.length],
   };
 }
 

@@ -3,7 +3,7 @@
 import { type Command, createWindowLine } from '../../../board/projector/teacher-window';
 import type { WorkerClient } from '../../../client/client';
 import { fetchNotes } from '../../../kernel/classroom/fetching';
-import { LEADS } from '../../../kernel/classroom/steps';
+import { STATE_ANSWERS } from '../../../kernel/classroom/steps';
 import { language } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
@@ -38,7 +38,7 @@ export function teacherWindowEffect(
     for (const { id, setting, question } of stepsOf(lesson).slice(step, step + 2)) {
       const key = `${lesson.name} ${id}`;
       // Many answers can be right here: the engine judges the state that an answer leads to.
-      if (!question || LEADS.has(question.ask.for) || requested.has(key)) continue;
+      if (!question || STATE_ANSWERS.has(question.ask.for) || requested.has(key)) continue;
       requested.add(key);
       worker()
         .ask('truth', { setting, truth: question.ask.truth })

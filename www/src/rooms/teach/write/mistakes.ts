@@ -1,6 +1,6 @@
 // The parts of a draft that are still missing. Each names its field, so that the editor can mark it.
 
-import { GIVES_CHOICES } from '../../../kernel/classroom/steps';
+import { CHOICE_ANSWERS } from '../../../kernel/classroom/steps';
 import type { Draft, DraftStep } from '../../../kernel/classroom/writing';
 import { statedIn } from './own-choices';
 import type { StepQuestion } from './truths';
@@ -27,7 +27,7 @@ function missingIn(step: DraftStep): readonly MissingPart[] {
   const { for: way } = (fields.ask ?? {}) as Partial<StepQuestion>;
   const stated = statedIn(step);
   const asks = fields.ask !== undefined;
-  const fewChoices = way !== undefined && GIVES_CHOICES.has(way) && choices.length < 2;
+  const fewChoices = way !== undefined && CHOICE_ANSWERS.has(way) && choices.length < 2;
   const parts: readonly (readonly [MissingPart, boolean])[] = [
     ['heading', isEmpty(title)],
     ['question', asks && isEmpty(question)],

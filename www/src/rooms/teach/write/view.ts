@@ -3,7 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
-import { fieldsOf } from '../../../kernel/classroom/adding';
+import { boardFields } from '../../../kernel/classroom/adding';
 import { type DraftStep, filesOf } from '../../../kernel/classroom/writing';
 import { copyText } from '../../../kernel/clipboard';
 import { searchName } from '../../../texts/names';
@@ -55,7 +55,7 @@ export function writeView(props: TeachProps): TemplateResult {
     </div>
     <nav class="row" aria-label=${t('teach.writeSteps')}>
       ${draft.steps.map((_, index) => html`<button class="btn" aria-current=${index === at ? 'step' : nothing} aria-label=${t('teach.writeStep', { step: index + 1 })} ?data-open=${own.write.mistakes.some(({ step }) => step === index)} @click=${() => act({ type: 'to', at: index })}>${digits(index + 1)}</button>`)}
-      <button class="btn" data-kind=${draft.steps.length === 0 ? 'main' : nothing} @click=${() => act({ type: 'add', fields: fieldsOf(props.shared) })}>${t('teach.writeAdd')}</button>
+      <button class="btn" data-kind=${draft.steps.length === 0 ? 'main' : nothing} @click=${() => act({ type: 'add', fields: boardFields(props.shared) })}>${t('teach.writeAdd')}</button>
     </nav>
     ${step ? renderEditor(props, step, act) : nothing} ${renderWhole(props, act)}
   </main>`;
@@ -92,7 +92,7 @@ function renderEditor(props: TeachProps, step: DraftStep, act: Act): TemplateRes
   return html`<div class="write__step">
     <section aria-label=${t('teach.writeBoard')}>
       ${boardOf(fields)}
-      <button class="btn" @click=${() => act({ type: 'fields', fields: { rule: undefined, search: undefined, seed: undefined, step: undefined, ...fieldsOf(props.shared) } })}>${t('teach.writeTake')}</button>
+      <button class="btn" @click=${() => act({ type: 'fields', fields: { rule: undefined, search: undefined, seed: undefined, step: undefined, ...boardFields(props.shared) } })}>${t('teach.writeTake')}</button>
       <fieldset class="write__shows"><legend>${t('teach.writeShows')}</legend>
         ${(['transport', 'words', 'code', 'counts'] as const).map((figure) => check(t('teach.writeFigure', { figure }), shows.includes(figure), (on) => show(figure, on)))}
       </fieldset>
