@@ -1,4 +1,4 @@
-// Python next to the listing of a search: it takes the same steps, and the marked lines are those that it runs.
+// Python next to the listing of a search: both have the same steps, and the marked lines contain the lines that run.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -16,8 +16,8 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 
 /** The lines that reject a square or a board when they run. */
 const REJECTS = ['continue', 'col += 1'];
-/** A line that rejects a full board if the next line is not a solution. */
-const LOOKS = 'if len(rising) == n and len(falling) == n:';
+/** A line that rejects a full board if the next line does not count a solution. */
+const CHECKS_BOARD = 'if len(rising) == n and len(falling) == n:';
 
 /**
  * Returns the actions of a program, in its order: the queens that it sets and removes, its solutions, and the squares
@@ -29,26 +29,28 @@ async function stepsOf(
   given: Int32Array,
 ): Promise<(readonly [what: string, line: number])[]> {
   const source = readFileSync(`www/src/watch/programs/${name}.py`, 'utf8');
-  const written = source.split('\n');
-  const plain = written.map((_, at) => written.slice(0, at).filter((line) => !line.includes('# {')).length);
+  const sourceLines = source.split('\n');
+  const displayedLine = sourceLines.map(
+    (_, at) => sourceLines.slice(0, at).filter((line) => !line.includes('# {')).length,
+  );
   const { log, error } = await runPython(source, size, true, [...given]);
   assert.equal(error, null);
   const { trace } = traceOf(source, size, log);
   let line = 0;
-  let looked: number | null = null;
+  let checkedAt: number | null = null;
   const steps: [string, number][] = [];
-  const add = (what: string, at: number): unknown => steps.push([what, plain[at] ?? -1]);
+  const add = (what: string, at: number): unknown => steps.push([what, displayedLine[at] ?? -1]);
   for (const entry of trace.slice(trace.indexOf('\nlet n')).split('\n')) {
     const [word, one, other] = entry.split(' ');
     if (word === 'line') {
       line = Number(one) - 1;
-      const text = written[line]?.trim() ?? '';
-      if (looked !== null && text !== 'found += 1') add('rejected', looked);
-      looked = text === LOOKS ? line : null;
+      const text = sourceLines[line]?.trim() ?? '';
+      if (checkedAt !== null && text !== 'found += 1') add('rejected', checkedAt);
+      checkedAt = text === CHECKS_BOARD ? line : null;
       if (text === 'found += 1') add('solution', line);
       if (REJECTS.includes(text)) add('rejected', line);
     }
-    // The library sets and removes the queens of permutations, all at once.
+    // In permutations, a library function sets and removes all queens at once.
     if (name === 'permutations') continue;
     // The given queens are on the board before the first step.
     if (word === 'set' && given[Number(one)] !== Number(other)) add(`set ${one} ${other}`, line);

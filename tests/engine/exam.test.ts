@@ -1,4 +1,4 @@
-// Tests for a class: the same seed makes the same test, neighbours get others, and every key is right.
+// Tests for a class: the same seed makes the same test, neighbours get different tests, and every key is right.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -16,7 +16,7 @@ const CHOICE = { ...startExam, counts: { asked: 0, traces: 2, puzzles: 3, proofs
 const made = (variant: number, choice = CHOICE): readonly MadeItem[] =>
   answerOf(examJob(engine, { choice, variant })) as MadeItem[];
 
-/** Whether queens can be completed, by trying every column of every row: a second method. */
+/** A second method: decides by trying every column of every row whether queens can be completed. */
 function canComplete(rows: readonly number[]): boolean {
   const fits = (placed: readonly number[], row: number, column: number): boolean =>
     placed.every(
@@ -35,7 +35,7 @@ test('the same seed makes the same test, and another variant makes another', () 
   for (const [at, item] of one.entries()) assert.notDeepEqual(item, other[at], item.kind);
 });
 
-test('a puzzle of a test has the solution of its key alone, and the queens to blame of a proof have no completion', () => {
+test('the key of a puzzle is its only solution, and the queens to blame in the key of a proof have no completion', () => {
   for (const variant of [0, 1, 2, 3])
     for (const item of made(variant)) {
       if (item.kind === 'puzzles') {
@@ -63,7 +63,7 @@ test('a puzzle of a test has the solution of its key alone, and the queens to bl
     }
 });
 
-test('a trace is followed by its own lines, for any search and from any step', () => {
+test('the lines of a trace give the board of the run, for any search and from any step', () => {
   for (const search of ['bitmask', 'array-recursive', 'bitboard-columns'])
     for (const from of [0, 7, 40]) {
       const choice = { ...CHOICE, search, from, counts: { ...CHOICE.counts, puzzles: 0, proofs: 0 } };

@@ -1,4 +1,4 @@
-// The game for two, as scripts call it.
+// The game for two, called as a script calls it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import reference from '../../data/game.json' with { type: 'json' };
@@ -12,7 +12,7 @@ for (const build of BUILDS) {
   describe(build, async () => {
     const { engine } = await load(build);
 
-    test('the values of empty boards are the published ones', () => {
+    test('the values of empty boards agree with the published ones', () => {
       for (let size = 4; size <= 8; size++) {
         assert.equal(engine.gameValues(size, 'lines', moves()).value, reference.lines[size - 1]);
         assert.equal(engine.gameValues(size, 'ownColour', moves()).value, reference.own_colour[size - 1]);
@@ -21,11 +21,11 @@ for (const build of BUILDS) {
 
     test('gameValues returns the free squares, how many squares each excludes, and the values after each move', () => {
       for (const taken of [[], [0], [5], [0, 6], [0, 6, 13]]) {
-        const free = left(4, taken);
+        const free = freeSquares(4, taken);
         const after = free.map((square) => grundy(4, [...taken, square]));
         assert.deepEqual(engine.gameValues(4, 'lines', moves(...taken)), {
           free: Uint32Array.from(free),
-          closes: Uint32Array.from(free, (square) => free.length - left(4, [...taken, square]).length),
+          closes: Uint32Array.from(free, (square) => free.length - freeSquares(4, [...taken, square]).length),
           value: grundy(4, taken),
           parts: Uint8Array.of(grundy(4, taken)),
           after: Uint8Array.from(after),
@@ -42,11 +42,11 @@ for (const build of BUILDS) {
             free = freeOf({ terms: { ...startGame.terms, size, closing }, moves: taken });
             const found = game.values(Uint32Array.from(taken));
             assert.deepEqual([...found.free], free);
-            const left = (square: number) =>
+            const freeSquares = (square: number) =>
               freeOf({ terms: { ...startGame.terms, size, closing }, moves: [...taken, square] });
             assert.deepEqual(
               [...found.closes],
-              free.map((square) => free.length - left(square).length),
+              free.map((square) => free.length - freeSquares(square).length),
             );
             taken = [...taken, free[below(Math.max(1, free.length))] ?? 0];
           }
@@ -54,7 +54,7 @@ for (const build of BUILDS) {
         }
     });
 
-    test('values in slices are the same; the light and the dark half make the whole', () => {
+    test('values in slices are the same, and a value is the nim sum of its light and its dark half', () => {
       const game = new engine.Game(7, 'ownColour');
       assert.equal(game.values(moves(3)).value, null);
       let slices = 0;
@@ -95,7 +95,7 @@ for (const build of BUILDS) {
 }
 
 /** The squares that no queen attacks. */
-function left(size: number, queens: number[]): number[] {
+function freeSquares(size: number, queens: number[]): number[] {
   const place = (square: number): [number, number] => [Math.floor(square / size), square % size];
   const closes = (queen: number, square: number) => {
     const [[row, column], [other, crossed]] = [place(queen), place(square)];
@@ -108,6 +108,6 @@ function left(size: number, queens: number[]): number[] {
 
 /** The Grundy number by its definition: the least number that is not the value after a move. */
 function grundy(size: number, queens: number[]): number {
-  const reached = left(size, queens).map((square) => grundy(size, [...queens, square]));
+  const reached = freeSquares(size, queens).map((square) => grundy(size, [...queens, square]));
   for (let value = 0; ; value++) if (!reached.includes(value)) return value;
 }

@@ -79,7 +79,7 @@ export const HOSTILE: (() => unknown)[] = [
   ...fakes(),
 ];
 
-/** Values that look like a typed array, or were one. */
+/** Values that look like typed arrays, and typed arrays with changed buffers or properties. */
 function fakes(): (() => unknown)[] {
   const within = (target: object, handler: ProxyHandler<object> = {}) => new Proxy(target, handler);
   const no = (): never => {

@@ -1,4 +1,4 @@
-// Proofs, as scripts call them: impossible placements are proved, the proofs pass the checker, and changed ones are refused.
+// Proofs, called as a script calls them: impossible placements are proved, and the checker accepts the proofs and refuses changed ones.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type EngineError, type EngineModule, STEP } from '../../www/src/engine/types';
@@ -13,7 +13,7 @@ for (const build of ['queens', 'queens-simd'] as const)
   describe(build, async () => {
     const { engine } = await load(build, `proof-${build}`);
 
-    test('every impossible placement has a proof, and a changed one fails', () => {
+    test('every impossible placement has a proof, and a changed proof fails', () => {
       for (const rows of impossible(engine, 20)) {
         const { verdict, cnf, proof } = engine.prove(rows);
         assert.equal(verdict, 'impossible');
@@ -25,7 +25,7 @@ for (const build of ['queens', 'queens-simd'] as const)
       }
     });
 
-    test('proofs in slices, and files in pieces cut anywhere, give the same answers', () => {
+    test('proofs in slices, and files in pieces of any length, give the same answers', () => {
       const [rows] = impossible(engine, 1);
       assert.ok(rows);
       const { verdict, cnf, proof } = answerTo(engine, 'prove', { rows }, { budget: 500 });
@@ -98,7 +98,7 @@ for (const build of ['queens', 'queens-simd'] as const)
     });
   });
 
-/** Random placements of 5 to 30 rows that cannot be finished. */
+/** Random placements on 5 to 30 rows that cannot be completed. */
 function impossible(engine: EngineModule, many: number): Int32Array<ArrayBuffer>[] {
   const found: Int32Array<ArrayBuffer>[] = [];
   for (let seed = 1; found.length < many; seed++) {

@@ -1,4 +1,4 @@
-// Recorded runs, as scripts call them: playing, writing, checking and refusing them.
+// Recorded runs, called as a script calls them: playing, writing, checking and refusing them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineModule, Timeline } from '../../www/src/engine/types';
@@ -108,20 +108,20 @@ for (const build of BUILDS) {
       }
     });
 
-    test('every search is written as a trace, and played again as it was', () => {
+    test('every search can be written as a trace, and its replay has the same steps', () => {
       // In a recorded run, a queen that is set on an attacked square and then removed counts as a rejected square. That happens to most
       // queens of the search by permutations.
       const others = ['modular', 'permutations'];
       for (const { name } of engine.searches().filter(({ name }) => !others.includes(name))) {
         const original = new engine.Timeline(name, empty(6), 7);
-        const again = recorded(engine, engine.traceOf(name, empty(6), { seed: 7 }));
-        for (const timeline of [original, again]) assert.ok(timeline.seek(ENDLESS, ENDLESS));
+        const replayed = recorded(engine, engine.traceOf(name, empty(6), { seed: 7 }));
+        for (const timeline of [original, replayed]) assert.ok(timeline.seek(ENDLESS, ENDLESS));
         const { position, counts, rows } = original.frame();
-        const played = again.frame();
+        const played = replayed.frame();
         assert.deepEqual([played.position, played.counts, [...played.rows]], [position, counts, [...rows]], name);
-        assert.deepEqual(again.tree(), original.tree(), name);
+        assert.deepEqual(replayed.tree(), original.tree(), name);
         original.free();
-        again.free();
+        replayed.free();
       }
     });
 

@@ -1,4 +1,4 @@
-// The solutions of empty boards, as the page asks for them: the gallery in one call, the heat map in slices.
+// The solutions of empty boards, called as the page calls them: the gallery in one call, the heat map in slices.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { imageOfRows, SYMMETRIES } from '../../www/src/board/symmetry';
@@ -99,7 +99,7 @@ describe('the view of the gallery', () => {
     }
   });
 
-  test('another choice among the solutions goes back to the first page', () => {
+  test('another choice of solutions shows the first page', () => {
     const far = updateSolutions(startSolutions, { type: 'browse', to: { page: 3 } });
     assert.equal(updateSolutions(far, { type: 'browse', to: { folded: true } }).browse.page, 0);
     assert.equal(updateSolutions(far, { type: 'browse', to: { complement: true } }).browse.page, 3);
@@ -107,7 +107,7 @@ describe('the view of the gallery', () => {
 });
 
 /** The image of a point under a CSS rotation; x to the right, y down. */
-function spun(transform: string, [x, y]: readonly [number, number]): [number, number] {
+function rotatedPoint(transform: string, [x, y]: readonly [number, number]): [number, number] {
   const [ax = 0, ay = 0, az = 0, degrees = 0] = [...transform.matchAll(/-?\d+/g)].slice(1).map(Number);
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   if (az === 1) return [x * cos - y * sin, x * sin + y * cos];
@@ -116,13 +116,13 @@ function spun(transform: string, [x, y]: readonly [number, number]): [number, nu
   return [share * ax - x, share * ay - y];
 }
 
-test('the rotation that is drawn leads to the same board', () => {
+test('the drawn rotation gives the image of the board under its symmetry', () => {
   const rows = Int32Array.of(0, 4, 7, 5, 2, 6, 1, 3);
   const middle = (rows.length - 1) / 2;
   for (const turn of SYMMETRIES) {
     const seen = new Int32Array(rows.length);
     rows.forEach((column, row) => {
-      const [x, y] = spun(spin(turn), [column - middle, row - middle]);
+      const [x, y] = rotatedPoint(spin(turn), [column - middle, row - middle]);
       seen[Math.round(y + middle)] = Math.round(x + middle);
     });
     assert.deepEqual(seen, imageOfRows(rows, turn), turn);

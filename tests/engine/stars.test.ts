@@ -1,4 +1,4 @@
-// Star battles, as scripts call them: making, grading, and solving them by hints alone.
+// Star battles, called as a script calls them: making, grading, and solving them with hints only.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { answerTo } from './ask';
@@ -7,8 +7,8 @@ import { BUILDS, load } from './load';
 const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 const SIZE = 8;
 const STARS = 2;
-/** A list of places, `stars` for each row. */
-const none = (): Int32Array<ArrayBuffer> => new Int32Array(SIZE * STARS).fill(-1);
+/** A board without queens: `STARS` empty places for each row. */
+const emptyRows = (): Int32Array<ArrayBuffer> => new Int32Array(SIZE * STARS).fill(-1);
 
 for (const build of BUILDS) {
   describe(build, async () => {
@@ -19,12 +19,12 @@ for (const build of BUILDS) {
         const made = answerTo(engine, 'makePuzzle', { size: SIZE, family: 'regions', stars: STARS, level, seed: 3 });
         assert.ok(made.regions);
         assert.equal(made.stars, STARS);
-        const puzzle = { rows: none(), regions: made.regions, stars: STARS };
+        const puzzle = { rows: emptyRows(), regions: made.regions, stars: STARS };
         assert.equal(engine.puzzleLevel(puzzle), level);
         const { ways, grade } = engine.gradePuzzle(puzzle);
         assert.deepEqual([ways, grade], [1, made.grade]);
         const [only] = engine.puzzleWays(puzzle, 2).ways;
-        const own = none();
+        const own = emptyRows();
         const marks: number[] = [];
         for (;;) {
           const { kind, step } = engine.hintPuzzle(puzzle, own, Uint32Array.from(marks));
@@ -39,7 +39,7 @@ for (const build of BUILDS) {
         }
         const sorted = (rows: Int32Array): number[] =>
           Array.from({ length: SIZE }, (_, row) => [...rows.slice(row * STARS, (row + 1) * STARS)].sort()).flat();
-        assert.deepEqual(sorted(own), sorted(only ?? none()));
+        assert.deepEqual(sorted(own), sorted(only ?? emptyRows()));
       });
 
     test('several stars are counted and completed under the rule touching, as puzzles are', () => {
@@ -51,12 +51,15 @@ for (const build of BUILDS) {
       assert.deepEqual(engine.countByRule('touching', rows, columns, options), { verdict: 'exact', count: 1n });
       const { verdict, squares } = engine.completeByRule('touching', rows, columns, options);
       const { ways, solution } = engine.gradePuzzle({ rows: new Int32Array(20).fill(-1), regions, stars });
-      const standing = [...(solution ?? [])].map((column, place) => Math.floor(place / 2) * 10 + column);
-      assert.deepEqual([verdict, ways, [...(squares ?? [])]], ['completed', 1, standing]);
+      const solutionSquares = [...(solution ?? [])].map((column, place) => Math.floor(place / 2) * 10 + column);
+      assert.deepEqual([verdict, ways, [...(squares ?? [])]], ['completed', 1, solutionSquares]);
       const without = (keptEmpty: number): object => ({ ...options, keptEmpty: Int32Array.of(keptEmpty) });
-      assert.equal(engine.completeByRule('touching', 10, 10, without(standing[3] ?? 0)).verdict, 'impossible');
-      assert.equal(engine.countByRule('touching', 10, 10, { ...options, given: Int32Array.of(...standing) }).count, 1n);
-      // Without regions: two ways on eight rows, none on seven.
+      assert.equal(engine.completeByRule('touching', 10, 10, without(solutionSquares[3] ?? 0)).verdict, 'impossible');
+      assert.equal(
+        engine.countByRule('touching', 10, 10, { ...options, given: Int32Array.of(...solutionSquares) }).count,
+        1n,
+      );
+      // Without regions there are two solutions on eight rows, and none on seven.
       assert.equal(engine.countByRule('touching', 8, 8, { stars: 2 }).count, 2n);
       assert.equal(engine.countByRule('touching', 7, 7, { stars: 2 }).count, 0n);
       assert.equal(engine.countByRule('touching', 20, 20, { stars: 2, budget: 1 }).verdict, 'undecided');
@@ -74,7 +77,7 @@ for (const build of BUILDS) {
       const regions = Int32Array.from({ length: 64 }, (_, square) => Math.floor(square / 8));
       for (const square of [2, 3, 4, 5, 6, 7]) regions[square] = 1;
       regions[8] = 0;
-      const puzzle = { rows: none(), regions, stars: STARS };
+      const puzzle = { rows: emptyRows(), regions, stars: STARS };
       const { labels } = answerTo(engine, 'guiltyRegions', { puzzle }, { budget: 1 });
       assert.deepEqual([...labels], [...engine.guiltyRegions(puzzle)]);
       assert.deepEqual([...labels], [0]);
@@ -94,7 +97,7 @@ for (const build of BUILDS) {
         return null;
       };
       assert.equal(
-        code(() => engine.gradePuzzle({ rows: none(), regions, stars: 4 })),
+        code(() => engine.gradePuzzle({ rows: emptyRows(), regions, stars: 4 })),
         'puzzle-stars',
       );
       const wanted = { size: 7, family: 'regions', stars: 2, level: 'easy', seed: 1 } as const;
@@ -107,7 +110,7 @@ for (const build of BUILDS) {
         code(() => engine.makePuzzle(never)),
         'grade-not-to-be-had',
       );
-      assert.deepEqual([...engine.guiltyRegions({ rows: none(), regions, stars: 2 })], []);
+      assert.deepEqual([...engine.guiltyRegions({ rows: emptyRows(), regions, stars: 2 })], []);
     });
   });
 }

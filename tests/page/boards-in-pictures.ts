@@ -1,4 +1,4 @@
-// Draws boards as pages and books do, without a browser: with or without lines, cropped, scaled, blurred and with noise.
+// Draws boards like those of pages and books, without a browser: with or without lines, cropped, scaled, blurred and with noise.
 import { numbersBy } from '../../www/src/kernel/random';
 import type { Pixels } from '../../www/src/shell/picture/pixels';
 

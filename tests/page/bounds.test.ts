@@ -68,7 +68,7 @@ test('the list of searches on the page agrees with the whole engine', () => {
   );
 });
 
-test('the projection of a run is its free rows by its free columns, and a square is free if no queen attacks it', () => {
+test('the projection of a run has its free rows and columns, and a square is free if no queen attacks it', () => {
   const size = 12;
   const [second, third] = levelsOfAll(size);
   const timeline = new engine.Timeline(`linear-${second}-${third}`, empty(size), 1);
@@ -77,12 +77,12 @@ test('the projection of a run is its free rows by its free columns, and a square
     timeline.seek(position, Number.MAX_SAFE_INTEGER);
     const { rows: queens } = timeline.frame();
     const { rows, columns, free } = projectionOf(queens);
-    const standing = [...queens].flatMap((column, row) => (column < 0 ? [] : [{ row, column }]));
-    assert.equal(rows.length, size - standing.length);
-    assert.equal(columns.length, size - standing.length);
+    const queenSquares = [...queens].flatMap((column, row) => (column < 0 ? [] : [{ row, column }]));
+    assert.equal(rows.length, size - queenSquares.length);
+    assert.equal(columns.length, size - queenSquares.length);
     rows.forEach((row, y) => {
       columns.forEach((column, x) => {
-        const attacked = standing.some(
+        const attacked = queenSquares.some(
           (queen) =>
             queen.row === row ||
             queen.column === column ||

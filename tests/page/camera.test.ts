@@ -1,4 +1,4 @@
-// The camera of Teach, as a mock: it is always released, and a late question is not posed.
+// Teach with a mock camera: the camera is always released, and of two questions the last one is asked.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -15,10 +15,10 @@ import type { TeachQuestions } from '../../www/src/rooms/teach/questions';
 import { startTeach, type Teach, type TeachAction, updateTeach } from '../../www/src/rooms/teach/slice';
 import { mockClient } from './mock-client';
 
-const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const promisesSettled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A mock camera. The test gives permission; `plays` is whether the video can be played. */
-function cameras(plays = true) {
+/** A mock camera. The test gives permission. `plays` is whether the video can be played. */
+function mockCamera(plays = true) {
   const live = new Set<number>();
   const waiting: (() => void)[] = [];
   const getUserMedia = () =>
@@ -35,14 +35,14 @@ function cameras(plays = true) {
   Object.assign(globalThis, { document: { createElement } });
   const allow = (at: number): Promise<void> => {
     waiting[at]?.();
-    return rest();
+    return promisesSettled();
   };
   return { live, allow, video: createElement() as unknown as HTMLVideoElement };
 }
 
 describe('the camera that looks for codes', () => {
   test('is released if its picture cannot be shown', async () => {
-    const { live, allow, video } = cameras(false);
+    const { live, allow, video } = mockCamera(false);
     const looks = scanVideo(video, () => {});
     looks.catch(() => {});
     await allow(0);
@@ -52,12 +52,12 @@ describe('the camera that looks for codes', () => {
 });
 
 describe('the camera that looks for cards', () => {
-  const eye = (read: Parameters<typeof createCardCamera>[0] = () => Promise.resolve([])): CardCamera =>
+  const cardCamera = (read: Parameters<typeof createCardCamera>[0] = () => Promise.resolve([])): CardCamera =>
     createCardCamera(read);
 
   test('is released if its picture cannot be shown', async () => {
-    const { live, allow } = cameras(false);
-    const started = eye().start(() => {});
+    const { live, allow } = mockCamera(false);
+    const started = cardCamera().start(() => {});
     started.catch(() => {});
     await allow(0);
     await assert.rejects(started);
@@ -65,8 +65,8 @@ describe('the camera that looks for cards', () => {
   });
 
   test('is released if it was stopped or started again before it was ready', async () => {
-    const { live, allow } = cameras();
-    const { start, stop } = eye();
+    const { live, allow } = mockCamera();
+    const { start, stop } = cardCamera();
     const first = start(() => {});
     stop();
     const second = start(() => {});
@@ -79,10 +79,10 @@ describe('the camera that looks for cards', () => {
   });
 
   test('continues after a picture that cannot be read', async () => {
-    const { allow } = cameras();
+    const { allow } = mockCamera();
     let reads = 0;
     const seen = new Promise<void>((resolve) => {
-      const { start, stop } = eye(() => Promise.resolve([]));
+      const { start, stop } = cardCamera(() => Promise.resolve([]));
       void start(() => {
         reads += 1;
         if (reads === 1) throw new Error('the worker was lost');
@@ -101,7 +101,7 @@ test('a picture that cannot be read is listed by name, with the results of the o
   assert.deepEqual(await Promise.all(files.map(textOf)), ['broken.png', 'Anna/T1:Y/5T0XE']);
 });
 
-test('the second of two questions picked one after the other is posed, whichever is answered first', async () => {
+test('the second of two chosen questions is asked, whichever question the worker answers first', async () => {
   Object.assign(globalThis, { addEventListener: () => {} });
   const read = (file: string): string => readFileSync(`www/lessons/looking-ahead/${file}`, 'utf8');
   const lesson = readLesson('looking-ahead', read('lesson.json'), read('en.md'));

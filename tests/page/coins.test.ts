@@ -9,8 +9,8 @@ import { startFrontier, updateFrontier as update } from '../../www/src/rooms/fro
 
 const updateFrontier = stateOnly(update);
 
-/** Repairs to the end. The amount of work is bounded, not the time. */
-function repaired(size: number, each: number, seed: number): Coins {
+/** Runs a repair to its end. Its work is limited, not its time. */
+function repair(size: number, each: number, seed: number): Coins {
   const coins = new Coins(size, each, seed);
   for (let rounds = 0; !coins.run(100_000); rounds++) assert.ok(rounds < 200, `${size} rows, ${each} in a line`);
   return coins;
@@ -19,7 +19,7 @@ function repaired(size: number, each: number, seed: number): Coins {
 test('every board of 4 to 12 rows has coins, any number of them in a line', () => {
   for (let size = 4; size <= 12; size++)
     for (let each = 1; each <= size; each++) {
-      const { columns, excess } = repaired(size, each, size + each);
+      const { columns, excess } = repair(size, each, size + each);
       assert.equal(excess, 0);
       assert.ok(isRight(columns, size, each), `${size} rows, ${each} in a line`);
     }
@@ -33,11 +33,11 @@ test('larger boards are also repaired, and the same seed gives the same board', 
     [200, 3],
     [300, 17],
   ] as const) {
-    const { columns } = repaired(size, each, 1);
+    const { columns } = repair(size, each, 1);
     assert.ok(isRight(columns, size, each), `${size} rows, ${each} in a line`);
   }
-  assert.deepEqual(repaired(30, 4, 7).columns, repaired(30, 4, 7).columns);
-  assert.notDeepEqual(repaired(30, 4, 7).columns, repaired(30, 4, 8).columns);
+  assert.deepEqual(repair(30, 4, 7).columns, repair(30, 4, 7).columns);
+  assert.notDeepEqual(repair(30, 4, 7).columns, repair(30, 4, 8).columns);
 });
 
 test('every row and column always has its number of coins, and surplus coins are counted', () => {
@@ -76,8 +76,8 @@ test('the checker refuses missing, doubled and outside coins, and too many in a 
     [[0, 1, 0, 1, 0, 1, 2, 3], 2],
   ] as const)
     assert.ok(!isRight(columns, 4, each), String(columns));
-  // Each way to damage a correct board.
-  const { columns } = repaired(20, 5, 2);
+  // A correct board with any one coin moved is refused.
+  const { columns } = repair(20, 5, 2);
   for (let at = 0; at < columns.length; at++) {
     const spoiled = columns.slice();
     spoiled[at] = ((spoiled[at] ?? 0) + 1) % 20;

@@ -28,7 +28,7 @@ function database() {
   const all = (kind: string): Map<string, unknown> => kinds.get(kind) ?? new Map();
   const open = (): Records => {
     const own = new Set<() => void>();
-    const tell = (): void => {
+    const notifyOthers = (): void => {
       for (const listener of listeners) if (!own.has(listener)) listener();
     };
     return {
@@ -37,11 +37,11 @@ function database() {
         if (isFull) throw new Error('QuotaExceededError');
         const { key, shard = '' } = record as { key: string; shard?: number };
         all(kind).set(`${key} ${shard}`, record);
-        tell();
+        notifyOthers();
       },
       async remove(kind, key) {
         for (const each of all(kind).keys()) if (each.startsWith(`${key} `)) all(kind).delete(each);
-        tell();
+        notifyOthers();
       },
       onChange(listener) {
         own.add(listener);
@@ -58,11 +58,11 @@ function database() {
   };
 }
 
-/** A tab. The engine refuses reports with the checksum 0. `asked` is the number of reports that the engine has checked. */
+/** A tab. The engine refuses reports with the checksum 0. `checked` is the number of reports that the engine has checked. */
 function tab(of: ReturnType<typeof database>) {
-  const seen = { asked: 0, changes: 0, denied: 0 };
+  const seen = { checked: 0, changes: 0, denied: 0 };
   const tally = async (_: Counted, results: readonly unknown[]): Promise<Tally> => {
-    seen.asked += results.length;
+    seen.checked += results.length;
     const refused = results.filter((result) => (result as ShardResult).checksum === 0).length;
     return { refused, open: [] } as unknown as Tally;
   };
@@ -81,7 +81,7 @@ function tab(of: ReturnType<typeof database>) {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('a second tab takes over finished shards, and neither tab loses its own', async () => {
+test('a second tab uses finished shards of the first one, and neither tab loses its own', async () => {
   const device = database();
   const [one, two] = [tab(device), tab(device)];
   await one.count.read();
@@ -93,9 +93,9 @@ test('a second tab takes over finished shards, and neither tab loses its own', a
   const { counts } = await two.count.read();
   assert.deepEqual([two.shards(), counts.length], [[0, 1], 1]);
   // Known shards are not checked again.
-  const { asked } = two.seen;
+  const { checked } = two.seen;
   assert.deepEqual(await two.count.read(), { counts: [], refused: 0 });
-  assert.equal(two.seen.asked, asked);
+  assert.equal(two.seen.checked, checked);
   const third = tab(device);
   await third.count.read();
   assert.deepEqual(third.shards(), [0, 1]);

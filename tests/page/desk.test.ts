@@ -1,4 +1,4 @@
-// The worker for large boards: boards that arrive while others are examined, boards that are restored, and runs that step back.
+// The worker for large boards: boards that change while a job runs, undo and redo, and runs that step back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardJobsOf } from '../../www/src/rooms/large/board-jobs';
@@ -9,7 +9,7 @@ import type { LargeQuestions } from '../../www/src/rooms/large/questions';
 import type { Job } from '../../www/src/worker/job';
 import { empty, load, rows } from '../engine/load';
 
-// The parts of a worker's environment that drawings need and Node does not have.
+// Mocks of the classes that workers draw with and Node does not have.
 class Canvas {
   constructor(
     public width: number,
@@ -43,7 +43,7 @@ function finish<K extends keyof LargeQuestions>(job: Job): LargeQuestions[K]['an
   }
 }
 
-test('a picture that is being painted shows a board that was set meanwhile', () => {
+test('a picture that is being painted shows a board that was set in the meantime', () => {
   const store = new BoardStore();
   const jobs = boardJobsOf(store);
   store.hold({ rows: engine.explicit(1_000_000), origin: { kind: 'explicit' } });
@@ -55,7 +55,7 @@ test('a picture that is being painted shows a board that was set meanwhile', () 
   assert.deepEqual({ ...bitmap }, { width: VIEW.width, height: VIEW.height });
 });
 
-test('two presses on one square set and remove a queen; a press on a square under attack is refused', () => {
+test('two presses on one square set and remove a queen; a press on an attacked square is refused', () => {
   const store = new BoardStore();
   const jobs = boardJobsOf(store);
   const toggle = (row: number, column: number) => finish<'largeToggle'>(jobs.largeToggle(engine, { row, column }));
@@ -66,7 +66,7 @@ test('two presses on one square set and remove a queen; a press on a square unde
   assert.deepEqual(store.held(), { n: 100, given: 1, found: 0, origin: HAND });
 });
 
-test('a press that waits for the picture of a large board is judged on the board that was set in between', () => {
+test('a press that waits for the picture of a large board is judged on a board that was set in the meantime', () => {
   const store = new BoardStore();
   const jobs = boardJobsOf(store);
   store.hold({ rows: empty(100_000), origin: MADE });
@@ -98,7 +98,7 @@ test('boards are restored in their order, and a change after undo replaces the u
   assert.deepEqual([store.rows, store.given, store.origin], [rows(0, 2, -1, -1), rows(0, -1, -1, -1), MADE]);
 });
 
-test('only the last boards are remembered if they have millions of rows', () => {
+test('undo restores only the last boards if they have millions of rows', () => {
   const store = new BoardStore();
   for (let board = 0; board < 6; board++) store.hold({ rows: empty(10_000_000), origin: HAND });
   let back = 0;
@@ -107,7 +107,7 @@ test('only the last boards are remembered if they have millions of rows', () => 
 });
 
 for (const method of ['linear', 'repair'] as const) {
-  test(`a run of ${method} that is stepped back has its earlier state, and its queens go to the board`, () => {
+  test(`a run of ${method} that is stepped back has its earlier state, and its queens are shown on the board`, () => {
     const store = new BoardStore();
     const jobs = linearJobsOf(store);
     const given = empty(400).with(7, 200);
@@ -116,12 +116,12 @@ for (const method of ['linear', 'repair'] as const) {
     const queens = (): number => finish<'linearTake'>(jobs.linearTake(engine, null)).found;
     const opened = finish<'linearOpen'>(jobs.linearOpen(engine, { method, seed: 2, options: {} }));
     assert.deepEqual([opened.method, opened.progress.position, opened.finished], [method, 0, false]);
-    const there = seek(150).progress;
+    const progressThere = seek(150).progress;
     const found = queens();
     const end = seek(Number.MAX_SAFE_INTEGER);
     assert.deepEqual([end.finished, queens()], [true, 399]);
     assert.equal(engine.validateLarge(store.rows).ok, true);
-    assert.deepEqual(seek(150).progress, there);
+    assert.deepEqual(seek(150).progress, progressThere);
     assert.equal(queens(), found);
     assert.deepEqual(store.given, given);
   });

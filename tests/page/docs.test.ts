@@ -1,4 +1,4 @@
-// The documentation as pages: every document has one, and every link on them leads somewhere.
+// The documentation as pages: every document has a page, and every link on a page has a target.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ describe('the documentation', () => {
     for (const name of documents) assert.ok(paths.includes(`docs/${name}`), name);
   });
 
-  test('has a page for each technique of regions and star battles, whose boards lead to the lessons', () => {
+  test('has a page for each technique of regions and star battles, with links to the lessons', () => {
     assert.deepEqual(new Set(TECHNIQUES), new Set([...RULES_OF.regions, ...RULES_OF.stars]));
     for (const { family, rule } of TRAINED.filter(({ family }) => family !== 'completion'))
       for (const language of Object.keys(languages)) {
@@ -44,7 +44,7 @@ describe('the documentation', () => {
       }
   });
 
-  test('shows every cell of the notebook, and offers its unchanged file', () => {
+  test('shows every cell of the notebook, and its unchanged file can be downloaded', () => {
     const file = readFileSync('docs/queens.ipynb', 'utf8');
     assert.equal(readFileSync(join(OUT, 'queens.ipynb'), 'utf8'), file);
     const page = textOf('notebook.html');
@@ -53,7 +53,7 @@ describe('the documentation', () => {
     const code = cells.filter(({ cell_type }) => cell_type === 'code').length;
     assert.ok(code > 5);
     assert.equal([...page.matchAll(/<pre /g)].length, code);
-    assert.ok(textOf('python.html').includes('href="notebook.html"'), 'the package leads to it');
+    assert.ok(textOf('python.html').includes('href="notebook.html"'), 'the page about the package links to it');
   });
 
   for (const page of pages) {
@@ -78,7 +78,7 @@ describe('the invariants', () => {
   const rows = readFileSync('docs/invariants.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && line.includes('`'));
-  /** The sources in code marks of a row, each with whether it is marked as part of the soak alone. */
+  /** The sources in code marks of a row, each with whether only the soak runs it. */
   const sources = rows.flatMap((row) =>
     [...(row.split(' | ').at(-1) ?? '').matchAll(/`([^`]+)`( \(soak\))?/g)].map(
       ([, source = '', mark]) => [source, mark !== undefined] as const,
@@ -92,14 +92,14 @@ describe('the invariants', () => {
     for (const path of paths) assert.ok(existsSync(path), path);
   });
 
-  test('say which tests only the soak runs', () => {
+  test('mark the tests that only the soak runs', () => {
     const text = (path: string): string => readFileSync(path, 'utf8');
     for (const [source, isMarked] of sources) {
       if (source.endsWith('.spec.ts')) {
         const tests = [...text(source).matchAll(/^ *test\(/gm)].length;
         const soaked = [...text(source).matchAll(/@soak/g)].length;
         if (soaked >= tests) assert.ok(isMarked, `only the soak runs ${source}`);
-        if (isMarked) assert.ok(soaked > 0, `the soak alone runs nothing of ${source}`);
+        if (isMarked) assert.ok(soaked > 0, `${source} has no test that only the soak runs`);
       } else if (/^(tests\/packed|tools\/|crate\/python\/)/.test(source)) assert.ok(isMarked, source);
       else if (source.endsWith('.rs') || source.endsWith('.test.ts')) assert.ok(!isMarked, source);
     }

@@ -13,14 +13,14 @@ import type { CountQuestions } from '../../www/src/rooms/count/pool';
 const WHAT: Counted = { kind: 'solutions', size: 12 };
 const PARTS = Uint32Array.of(1, 2, 3);
 
-/** An engine that has parts for every shard, and signs its input. */
+/** An engine that divides every shard into the same parts, and returns the reported result. */
 const engineClient = {
   ask: (name: string, { shard, found }: { shard: number; found?: bigint }) => ({
     answer: Promise.resolve(name === 'shardParts' ? PARTS : { shard, found }),
   }),
 } as unknown as Pick<WorkerClient<CountQuestions>, 'ask'>;
 
-/** A search that advances one slice at a time when the test says so. */
+/** A mock search. The test advances it slice by slice. */
 function mockSearcher() {
   const asked: [number, Uint32Array][] = [];
   let between: Between = async () => {};
@@ -48,26 +48,26 @@ function mockSearcher() {
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 test('a shard is divided, searched, reported, and signed by the engine', async () => {
-  const bench = mockSearcher();
+  const mock = mockSearcher();
   const reports: [bigint, number][] = [];
-  const count = graphicsCounter(engineClient, async () => bench.searcher);
+  const count = graphicsCounter(engineClient, async () => mock.searcher);
   const job = count({ what: WHAT, shard: 3 }, ({ found, share }) => reports.push([found, share]));
   await settled();
-  assert.deepEqual(bench.asked, [[12, PARTS]]);
-  await bench.slice(7n, 0.5);
-  bench.end(9n);
+  assert.deepEqual(mock.asked, [[12, PARTS]]);
+  await mock.slice(7n, 0.5);
+  mock.end(9n);
   const { result, milliseconds } = await job.answer;
   assert.deepEqual([reports, result], [[[7n, 0.5]], { shard: 3, found: 9n } as unknown as ShardResult]);
   assert.ok(milliseconds >= 0);
 });
 
 test('a paused shard waits after its slice, and a cancelled one ends there', async () => {
-  const bench = mockSearcher();
-  const job = graphicsCounter(engineClient, async () => bench.searcher)({ what: WHAT, shard: 0 }, () => {});
+  const mock = mockSearcher();
+  const job = graphicsCounter(engineClient, async () => mock.searcher)({ what: WHAT, shard: 0 }, () => {});
   await settled();
   job.pause();
   let ended = false;
-  const waiting = bench.slice(1n, 0.1).then(() => {
+  const waiting = mock.slice(1n, 0.1).then(() => {
     ended = true;
   });
   await settled();
@@ -75,33 +75,33 @@ test('a paused shard waits after its slice, and a cancelled one ends there', asy
   job.goOn();
   await waiting;
   job.cancel();
-  const refused = bench.slice(2n, 0.2).catch((error: unknown) => bench.lose(error));
+  const refused = mock.slice(2n, 0.2).catch((error: unknown) => mock.lose(error));
   await assert.rejects(job.answer, ({ code }: JobError) => code === 'cancelled');
   await refused;
 });
 
-test('a graphics processor that fails is reported, and opened again for the next count', async () => {
+test('a failure of the graphics processor is reported, and it is opened again for the next shard', async () => {
   let opened = 0;
-  const bench = mockSearcher();
+  const mock = mockSearcher();
   const count = graphicsCounter(engineClient, async () => {
     opened += 1;
     if (opened === 1) throw new Error('out of memory');
-    return bench.searcher;
+    return mock.searcher;
   });
   const failed = (error: unknown): boolean => error instanceof JobError && error.code === 'count-graphics';
   await assert.rejects(count({ what: WHAT, shard: 0 }, () => {}).answer, failed);
   const lost = count({ what: WHAT, shard: 0 }, () => {});
   await settled();
-  bench.lose(new Error('the device was lost'));
+  mock.lose(new Error('the device was lost'));
   await assert.rejects(lost.answer, failed);
-  const sound = count({ what: WHAT, shard: 0 }, () => {});
+  const third = count({ what: WHAT, shard: 0 }, () => {});
   await settled();
-  bench.end(1n);
-  await sound.answer;
+  mock.end(1n);
+  await third.answer;
   assert.equal(opened, 3);
 });
 
-/** A mock graphics processor that finishes at once and finds this many solutions. */
+/** A mock graphics processor that finishes at once and reports this many solutions. */
 function fakeGpu(found: number, error: { message: string } | null = null) {
   const buffer = {
     mapAsync: async () => {},
@@ -136,9 +136,9 @@ test('a graphics processor that counts eight queens wrongly, or has no memory, i
 });
 
 test('without a graphics processor, none is offered', async () => {
-  const named = (gpu?: object): Promise<string | null> => graphicsName({ gpu } as unknown as Navigator);
-  assert.equal(await named(), null);
-  assert.equal(await named({ requestAdapter: async () => null }), null);
-  assert.equal(await named({ requestAdapter: () => Promise.reject(new Error('blocked')) }), null);
-  assert.equal(await named(fakeGpu(92)), 'acme');
+  const nameOf = (gpu?: object): Promise<string | null> => graphicsName({ gpu } as unknown as Navigator);
+  assert.equal(await nameOf(), null);
+  assert.equal(await nameOf({ requestAdapter: async () => null }), null);
+  assert.equal(await nameOf({ requestAdapter: () => Promise.reject(new Error('blocked')) }), null);
+  assert.equal(await nameOf(fakeGpu(92)), 'acme');
 });

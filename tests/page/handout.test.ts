@@ -39,7 +39,7 @@ describe('the words of an address', () => {
     assert.deepEqual(handout, { ...allowsAll, hints: false, clock: false });
   });
 
-  test('name a search once, however often', () => {
+  test('name each search once, even if it was repeated', () => {
     assert.deepEqual(readHandout('searches-linear_linear.searches-repair').handout.searches, ['linear', 'repair']);
   });
 

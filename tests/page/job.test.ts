@@ -20,7 +20,7 @@ function work(milliseconds: number): void {
 }
 
 describe('a job in slices', () => {
-  test('works in steps until the slice is over, and continues in the next one', () => {
+  test('works in steps until the slice is over, and continues in the next namedJob', () => {
     let steps = 0;
     const job = steppedJob(
       () => {
@@ -67,7 +67,7 @@ describe('a job in slices', () => {
     assert.equal(budgets.length, 10_000);
   });
 
-  test('rests when its `rests` returns true, and continues on request', () => {
+  test('rests if its `rests` returns true, and continues on request', () => {
     let [done, allowed] = [0, 2];
     const job = slicedJob(
       () => {
@@ -87,16 +87,16 @@ describe('a job in slices', () => {
   });
 });
 
-describe('jobs that run one after the other', () => {
-  const one = (name: string, log: string[]): Job =>
+describe('jobs that run namedJob after the other', () => {
+  const namedJob = (name: string, log: string[]): Job =>
     steppedJob(() => true, { answer: () => name, progress: () => name, free: () => log.push(`${name} freed`) });
 
   test('get the answers of the jobs before them, and each job is freed once', () => {
     const log: string[] = [];
     const job = inTurn(
       (function* (): Generator<Job, string, unknown> {
-        const first = yield one('a', log);
-        const second = yield one('b', log);
+        const first = yield namedJob('a', log);
+        const second = yield namedJob('b', log);
         return `${first} and ${second}`;
       })(),
     );
@@ -111,8 +111,8 @@ describe('jobs that run one after the other', () => {
     const log: string[] = [];
     const job = inTurn(
       (function* (): Generator<Job, null, unknown> {
-        yield one('a', log);
-        yield one('b', log);
+        yield namedJob('a', log);
+        yield namedJob('b', log);
         return null;
       })(),
     );
@@ -122,15 +122,15 @@ describe('jobs that run one after the other', () => {
     assert.deepEqual(log, ['a freed', 'b freed']);
   });
 
-  test('an error of one reaches the generator, which can continue with another', () => {
+  test('an error of one job reaches the generator, which can continue with another', () => {
     const log: string[] = [];
-    const failing: Job = { ...one('a', log), slice: () => assert.fail('no') };
+    const failing: Job = { ...namedJob('a', log), slice: () => assert.fail('no') };
     const job = inTurn(
       (function* (): Generator<Job, unknown, unknown> {
         try {
           return yield failing;
         } catch {
-          return yield one('b', log);
+          return yield namedJob('b', log);
         }
       })(),
     );
@@ -140,7 +140,7 @@ describe('jobs that run one after the other', () => {
 
   test('an uncaught error frees nothing, because the engine may be broken', () => {
     const log: string[] = [];
-    const failing: Job = { ...one('a', log), slice: () => assert.fail('no') };
+    const failing: Job = { ...namedJob('a', log), slice: () => assert.fail('no') };
     const job = inTurn(
       (function* (): Generator<Job, unknown, unknown> {
         return yield failing;
@@ -155,7 +155,7 @@ describe('jobs that run one after the other', () => {
     const log: string[] = [];
     const job = inTurn(
       (function* (): Generator<Job, never, unknown> {
-        yield one('a', log);
+        yield namedJob('a', log);
         throw new Error('no');
       })(),
     );

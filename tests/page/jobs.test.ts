@@ -1,4 +1,4 @@
-// Jobs: the same answers as the calls in one go, in slices of any length.
+// Jobs in slices of any length give the same answers as single calls.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { BUILDS, empty, load, rows } from '../engine/load';
@@ -25,7 +25,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('the share of a CountJob never falls and ends at 1, and its count is that of countCompletions()', () => {
+    test('the share of a CountJob never decreases and ends at 1, and its count agrees with countCompletions()', () => {
       const job = new engine.CountJob(empty(10));
       let last = 0;
       let slices = 1;
@@ -41,7 +41,7 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('a CountJob with given queens sets queens, and its count is that of countCompletions()', () => {
+    test('a CountJob with given queens sets queens, and its count agrees with countCompletions()', () => {
       const given = empty(12).with(3, 0).with(7, 5);
       const job = new engine.CountJob(given);
       while (!job.run(500));

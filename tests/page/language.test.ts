@@ -38,13 +38,13 @@ test('an address can name a language at any place, and the engine reads the rest
   assert.deepEqual(read(''), [null, '']);
 });
 
-/** A page with texts, whose files arrive when the test answers. */
+/** A page whose text files arrive when the test answers the requests. */
 function pageWithTexts() {
-  const asked: { readonly language: string; answer(ok: boolean): void }[] = [];
+  const requests: { readonly language: string; answer(ok: boolean): void }[] = [];
   globalThis.fetch = (file) =>
     new Promise((resolve) => {
       const [, language = ''] = /texts\/([^/]+)\//.exec(String(file)) ?? [];
-      asked.push({ language, answer: (ok) => resolve(new Response('{}', { status: ok ? 200 : 404 })) });
+      requests.push({ language, answer: (ok) => resolve(new Response('{}', { status: ok ? 200 : 404 })) });
     });
   let state: State = opening;
   const troubles: string[] = [];
@@ -61,7 +61,7 @@ function pageWithTexts() {
     choose: (language: Language) => dispatch({ type: 'speak', language, chosen: false }),
     /** Answers all requests for a language. */
     async answer(wanted: string, ok = true): Promise<void> {
-      for (const { language, answer } of asked) if (language === wanted) answer(ok);
+      for (const { language, answer } of requests) if (language === wanted) answer(ok);
       await new Promise((resolve) => setTimeout(resolve));
     },
   };
@@ -97,7 +97,7 @@ test('a key is recognised by the character it prints, or by its place if it prin
   assert.equal(press('n', 'KeyN'), 'n');
   assert.equal(press('т', 'KeyN'), 'n');
   assert.equal(press('Т', 'KeyN', true), 'N');
-  assert.equal(press('a', 'KeyQ'), 'a', 'AZERTY prints what it prints');
+  assert.equal(press('a', 'KeyQ'), 'a', 'AZERTY prints Latin letters');
   assert.equal(press('?', 'Digit7', true), '?');
   assert.equal(press('ArrowLeft', 'ArrowLeft'), 'ArrowLeft');
   assert.equal(press('ﾝ', 'KeyY'), 'y');

@@ -90,7 +90,7 @@ describe('the storage of a device', () => {
     });
   });
 
-  test('is read again as it was stored', () => {
+  test('returns the stored value, and the initial value once it is erased', () => {
     assert.equal(size.read(), 8);
     size.save(12);
     assert.equal(size.read(), 12);
@@ -98,13 +98,13 @@ describe('the storage of a device', () => {
     assert.equal(size.read(), 8);
   });
 
-  test('is empty if the stored text cannot be read', () => {
+  test('returns the initial value if the stored text cannot be read', () => {
     const list = createStored<number[]>('list', (text) => JSON.parse(text ?? '[]'));
     localStorage.setItem('list', 'no list');
     assert.deepEqual(list.read(), []);
   });
 
-  test('is the initial value if the browser refuses to store', () => {
+  test('returns the initial value if the browser refuses to store', () => {
     const refuse = (): never => {
       throw new Error('refused');
     };
@@ -117,7 +117,7 @@ describe('the storage of a device', () => {
     assert.equal(createStored('size', (text, refused) => (refused ? 'refused' : text)).read(), 'refused');
   });
 
-  test('is reported once for each key when the browser refuses it, and again after it was stored in between', () => {
+  test('reports a refusal once for each key, and again if a value was stored in between', () => {
     let reports = 0;
     onRefused(() => {
       reports += 1;

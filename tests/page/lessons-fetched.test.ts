@@ -34,7 +34,7 @@ function room() {
       write(language);
       change({ ui: { ...shared().ui, language } });
     },
-    /** Answers all that was requested in this folder, and what is requested then. */
+    /** Answers all requests for files in this folder, including those that follow from an answer. */
     async answer(folder: string, ok = true): Promise<void> {
       for (let round = 0; round < 5; round++) {
         for (const { path, answer } of requests) if (path.startsWith(`lessons/${folder}`)) answer(ok);
@@ -44,7 +44,7 @@ function room() {
   };
 }
 
-test('a lesson that could not be fetched does not replace the one that was requested after it', async () => {
+test('a failed request for a lesson does not affect the lesson that was requested after it', async () => {
   const { now, open, answer } = room();
   open('the-rule', 0);
   open('formulas', 1);
@@ -62,7 +62,7 @@ test('the later of two links to one lesson sets the step', async () => {
   assert.deepEqual([now().lesson?.name, now().step], ['the-rule', 3]);
 });
 
-test('another language applies to the open lesson at its step', async () => {
+test('the open lesson is shown in another language, at the same step', async () => {
   const { now, open, speak, answer } = room();
   open('the-rule', 2);
   await answer('');
@@ -76,7 +76,7 @@ test('another language applies to the open lesson at its step', async () => {
   assert.equal(now().lesson?.title, english);
 });
 
-test('a question that was judged late is dropped once another step is shown, and a failed judgement is reported', async () => {
+test('an answer that arrives after another step was opened is dropped, and a failed judgement is reported', async () => {
   const { now, open, answer, dispatch, questions } = room();
   open('the-rule', 0);
   await answer('');
@@ -112,7 +112,7 @@ test('the page is set to the state of a step, and its run moves to the position'
   assert.equal(now().step, 0);
 });
 
-test('a person’s lesson is checked, and goes on the shelf if it is valid', async () => {
+test('a person’s lesson is checked, and is added to the list of lessons if it is valid', async () => {
   const files = {
     data: readFileSync('www/lessons/the-rule/lesson.json', 'utf8'),
     words: readFileSync('www/lessons/the-rule/en.md', 'utf8'),
@@ -133,7 +133,7 @@ test('a person’s lesson is checked, and goes on the shelf if it is valid', asy
   }
 });
 
-test('an unchanged selector of Learn implies the same question', async () => {
+test('while the selected value of Learn is unchanged, so is the question', async () => {
   const { now, shared, open, answer, dispatch } = room();
   open('the-rule', 0);
   await answer('');

@@ -28,7 +28,7 @@ const sections = (markdown: string) =>
 const UNUSED = ['@codemirror/autocomplete', '@codemirror/streamparser', 'crelt'];
 
 describe('THIRD-PARTY.md of the page', () => {
-  test('lists every dependency with all that it depends on, in the locked version', () => {
+  test('lists every dependency and all of its own dependencies, in the locked version', () => {
     const closure = new Set(Object.keys(lock.packages['']?.dependencies ?? {}));
     for (const name of closure)
       for (const other of Object.keys(lock.packages[`node_modules/${name}`]?.dependencies ?? {}))
@@ -79,7 +79,7 @@ describe('THIRD-PARTY.md of the page', () => {
   });
 });
 
-test('terms that parts share are printed once, with the names of all', () => {
+test('terms that several parts share are printed once, with the names of all authors', () => {
   const part = (name: string, names: string) => {
     const terms = 'Permission is hereby granted\nto everybody.';
     return {
@@ -128,7 +128,7 @@ describe('licences', () => {
     );
   });
 
-  test('every npm package, also those of the build, has an allowed licence', () => {
+  test('every npm package, also for the build only, has an allowed licence', () => {
     const others = Object.entries(lock.packages).filter(
       ([path, { license }]) => path !== '' && !isAllowed(license ?? ''),
     );

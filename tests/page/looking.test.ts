@@ -11,7 +11,7 @@ import { mockClient } from './mock-client';
 const INK = 'rgb(1, 2, 3)';
 const inks = { plate: INK, light: INK, dark: INK, given: INK, found: INK } as Inks;
 
-/** A room whose worker is controlled by the test; frames come at once. */
+/** A room whose worker is controlled by the test. Animation frames are called at once. */
 function room(size = 1_000_000) {
   const { client, questions, last } = mockClient<{ readonly view?: { readonly x: number; readonly width: number } }>();
   const actions: LargeAction[] = [];
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('looking at a large board', () => {
-  test('asks for the view, then for the whole board, and then for nothing', async () => {
+  test('asks for the view and then for the whole board, and nothing else', async () => {
     const { questions, last, large } = room();
     assert.deepEqual([last().name, last().question.view?.width], ['largePaint', 500]);
     await last().answer(painted);

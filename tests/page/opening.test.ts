@@ -1,4 +1,4 @@
-// The room for a board from elsewhere, and facts about a text before the engine reads it.
+// The room that opens a board of another page or program, and the kinds of text that are recognised without the engine.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { keptEmpty } from '../../www/src/board/variant/extras';
@@ -14,7 +14,7 @@ import './english';
 const { engine } = await load('queens');
 const fit = (text: string, view = 'board') => fitBoard(engine.readBoard(text), view);
 
-describe('a board from elsewhere', () => {
+describe('a board of another page or program', () => {
   test('with regions is a puzzle for the editor of Play', () => {
     const opened = fit('https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk');
     assert.equal(opened.kind, 'play');
@@ -23,14 +23,14 @@ describe('a board from elsewhere', () => {
     assert.deepEqual(action.action.puzzle.regions?.slice(0, 8), [0, 0, 0, 0, 1, 1, 0, 2]);
   });
 
-  test('with queens alone goes to the Board, and in Play to its editor', () => {
+  test('with only queens opens on the Board, or from Play in its editor', () => {
     const placed = fit('2 4 1 3');
     assert.deepEqual(placed.kind === 'place' && [...placed.rows], [1, 3, 0, 2]);
     assert.deepEqual(fit('2 0 1 3', 'play'), { kind: 'play', own: 'edit-own-completion-2.0.1.3' });
     assert.equal(fit(Array(40).fill('0').join(' ')).kind, 'large');
   });
 
-  test('with one sign that could mean a queen or a forbidden square can be read either way', () => {
+  test('with one sign, which means a queen or a forbidden square, can be read in both ways', () => {
     const queens = engine.readBoard('*...\n..*.\n....\n....');
     assert.deepEqual([signOf(queens), [...queens.given], [...queens.marks]], ['queen', [0, 6], []]);
     const forbidden = withSign(queens, 'forbidden');
@@ -43,7 +43,7 @@ describe('a board from elsewhere', () => {
     assert.deepEqual([signOf(plain), withSign(plain, 'forbidden')], [null, plain]);
   });
 
-  test('under another rule, with walls or several pieces in a row is a board under a rule', () => {
+  test('with another rule, walls or several pieces in a row opens as a board under a rule', () => {
     const link = (text: string) => {
       const opened = fit(text);
       assert.equal(opened.kind, 'rule');
@@ -70,7 +70,7 @@ describe('a board from elsewhere', () => {
     assert.match(opened.kind === 'play' ? opened.own : '', /^edit-own-regions-/);
   });
 
-  test('with several stars is played, unless the board is larger than any in Play', () => {
+  test('with several stars opens in Play, unless it is larger than any board there', () => {
     const opened = fit('starbattle/10/10/2/5g252c2qkgbakk98igse7g88cp3730so000u');
     const regions =
       '0001123333111112222311444422231444444223155445522215555556671558855667999886666799988666679998877777';
@@ -81,7 +81,7 @@ describe('a board from elsewhere', () => {
     assert.deepEqual(large, { kind: 'refused', code: 'opening-stars', detail: { rows: 18, columns: 18, stars: 2 } });
   });
 
-  test('is described in one line', () => {
+  test('is described in one sentence', () => {
     assert.equal(
       sentenceOf(engine.readBoard('starbattle/6/6/1/2u9gn9c9jpmk')),
       'puzz.link: star battle, 6 × 6, one star in each row, column and region.',

@@ -42,7 +42,7 @@ const checked: ProofAction = {
 };
 
 describe('Proof', () => {
-  test('a part runs until it is known or cancelled, and the other part stays as it is', () => {
+  test('a part runs until its result is known or it is cancelled, and does not change the other part', () => {
     assert.equal(after({ type: 'begin', part: 'prove' }).prove.kind, 'running');
     assert.equal(after({ type: 'begin', part: 'prove' }, { type: 'cancel', part: 'prove' }).prove.kind, 'idle');
     const state = after({ type: 'begin', part: 'prove' }, checked);
@@ -79,7 +79,7 @@ describe('Proof', () => {
     assert.deepEqual([state.prove.kind, state.bytes], ['running', 33]);
   });
 
-  test('an unchanged selector of Proof implies the same question', () => {
+  test('while the selected value of Proof is unchanged, so is the question', () => {
     const [first] = proofWants(startProof, EIGHT, true);
     const [second] = proofWants(after(...take), EIGHT, true);
     assert.ok(first?.want === 'answer' && second?.want === 'answer');
@@ -88,7 +88,7 @@ describe('Proof', () => {
     assert.notEqual(first.ask.of(startProof, EIGHT), first.ask.of(startProof, SIX));
   });
 
-  test('sizes are written in units that fit', () => {
+  test('sizes are written in suitable units', () => {
     assert.deepEqual([0, 999, 20_480, 206_400_000].map(bytes), ['0 bytes', '999 bytes', '20.5 kB', '206 MB']);
   });
 });

@@ -38,7 +38,7 @@ test('the constant of the density approaches the published one as the cells get 
 });
 
 test('no density nearby has a smaller constant', () => {
-  // Moving a little weight from two corners of a rectangle to the other two keeps the sums of rows and columns.
+  // Moving some weight from two opposite corners of a rectangle to the other two does not change the sums of rows and columns.
   const side = 16;
   const { cells, alpha } = queenon(side);
   const constant = (density: Float64Array): number => {

@@ -65,7 +65,7 @@ test('the shares of 21 queens add up to the published number, beyond the precisi
   const found = Array.from({ length: 30 }, (_, at) => (at === 29 ? total - 29n * each : each));
   const [sum] = sharedSums(receiptsOf(21, found));
   assert.deepEqual([sum?.total, sum?.published, sum?.missing, sum?.differing], [total, total, [], []]);
-  // Larger than any real sum: nothing is rounded.
+  // A number larger than any real sum is not rounded.
   const large = 2n ** 63n + 1n;
   assert.equal(sharedSums(receiptsOf(23, [large, large]))[0]?.total, 2n ** 64n + 2n);
 });

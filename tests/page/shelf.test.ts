@@ -1,4 +1,4 @@
-// The shelf: its puzzles, each of which is available without being generated.
+// The shelf of Play: its puzzles are stored, so none is generated when it is opened.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
@@ -15,7 +15,7 @@ import {
 } from '../../www/src/rooms/play/shelf/slice';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 
-test('each kind, size and grade has three puzzles, except those without any', () => {
+test('each kind, size and grade has three puzzles, except hard completions of 5 rows', () => {
   for (const family of MADE_FAMILIES)
     for (const size of SIZES[family])
       for (const word of WORDS) {
@@ -39,7 +39,7 @@ test('each puzzle of the shelf has the size of its name, and a missing size beco
   assert.equal(updateShelf(startShelf, { type: 'look', family: 'stars', size: 5 }).size, 8);
 });
 
-test('each pack has its puzzles in order, one leads to the next, and none of them is on the shelf', () => {
+test('each pack has its puzzles in order, each with its successor, and none of them is on the shelf', () => {
   for (const family of FAMILIES)
     for (const technique of TECHNIQUES[family]) {
       const sources = packOf(`${family}-${technique}` as PackName);
@@ -47,14 +47,14 @@ test('each pack has its puzzles in order, one leads to the next, and none of the
       for (const [index, source] of sources.entries()) {
         assert.equal(source.family, family);
         assert.equal(packPuzzle(source)?.given.length, source.size);
-        assert.equal(shelfPuzzle(source), null, `${nameOf(source)} is on the shelf already`);
+        assert.equal(shelfPuzzle(source), null, `${nameOf(source)} is also on the shelf`);
         assert.deepEqual(nextInPack(nameOf(source)), sources[index + 1] ?? null);
       }
     }
   assert.equal(nextInPack('regions-8-easy-1'), null);
 });
 
-test('one pack is open at a time, of the kind that is shown', () => {
+test('at most one pack is open, and another kind closes it', () => {
   const open = (shelf: Shelf, pack: PackName): Shelf => updateShelf(shelf, { type: 'pack', pack });
   const pointers = open(updateShelf(startShelf, { type: 'look', family: 'regions', size: 8 }), 'regions-pointers');
   assert.equal(pointers.pack, 'regions-pointers');
@@ -64,7 +64,7 @@ test('one pack is open at a time, of the kind that is shown', () => {
   assert.equal(updateShelf(pointers, { type: 'look', family: 'completion', size: 9 }).pack, null);
 });
 
-test('a link leads to the shelf and to a month, as links of earlier versions do', () => {
+test('a link opens the shelf or a month, also in the form of earlier versions', () => {
   const open = updatePlay(startPlay, { type: 'panel', panel: 'shelf' });
   assert.deepEqual(readPlay(writePlay(open)), { type: 'panel', panel: 'shelf' });
   const month = updatePlay(open, { type: 'month', month: '2026-11' });

@@ -1,4 +1,4 @@
-// The sentences of steps, from the real engine: each is true of the search that took the step.
+// The sentences about steps, from the real engine: each is true for the search that made the step.
 import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -67,9 +67,9 @@ test('after a queen is removed, tried squares are not called free', () => {
     sentenceAt('bitmask', 6, position + 1),
     sentenceAt('bitmask', 6, position + 2),
   ]);
-  const next = after.filter(([came]) => came?.startsWith('Everything below')).map(([, then]) => then ?? '');
+  const next = after.filter(([first]) => first?.startsWith('Everything below')).map(([, second]) => second ?? '');
   assert.ok(next.length > 20);
-  assert.ok(next.every((then) => !/are free|only free one/.test(then)));
+  assert.ok(next.every((sentence) => !/are free|only free one/.test(sentence)));
 });
 
 test('every reason and every word of every search has a text', () => {

@@ -1,4 +1,4 @@
-// The stored parts of Teach in two tabs: each tab follows the other, and reports if the browser stores nothing.
+// The stored parts of Teach in two tabs: each tab shows the changes of the other, and reports if the browser stores nothing.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { storedSet } from '../../www/src/kernel/classroom/class-page';
@@ -39,7 +39,7 @@ describe('Teach', () => {
     assert.deepEqual(one.own().collected.lines, ['a line']);
   });
 
-  test('resumes a test after a reload and in another tab, and does not start it again', () => {
+  test('resumes a test after a reload and in another tab, and does not start it reloaded', () => {
     const { device, tabs } = twoTabs();
     const [one, two] = tabs;
     const take: TeachAction = { type: 'exam', action: { type: 'take', choice: startExam } };
@@ -49,11 +49,11 @@ describe('Teach', () => {
     one.dispatch({ type: 'exam', action: { type: 'answer', at: 0, answer: '92' } });
     two.notify('queens-test');
     assert.deepEqual(two.own().exam.taking?.answers, { 0: '92' });
-    const again = openTab(device, { start: startTeach, update: teachAfter, persisted: PERSISTED });
-    again.dispatch(take);
-    assert.deepEqual(again.own().exam.taking, one.own().exam.taking);
-    again.dispatch({ type: 'exam', action: { type: 'take', choice: { ...startExam, seed: startExam.seed + 1 } } });
-    assert.deepEqual(again.own().exam.taking?.answers, {});
+    const reloaded = openTab(device, { start: startTeach, update: teachAfter, persisted: PERSISTED });
+    reloaded.dispatch(take);
+    assert.deepEqual(reloaded.own().exam.taking, one.own().exam.taking);
+    reloaded.dispatch({ type: 'exam', action: { type: 'take', choice: { ...startExam, seed: startExam.seed + 1 } } });
+    assert.deepEqual(reloaded.own().exam.taking?.answers, {});
   });
 
   test('reads the lessons that Learn stores', () => {
@@ -65,7 +65,7 @@ describe('Teach', () => {
     assert.equal(device.items.size, 1);
   });
 
-  test('follows a link that another part of the page adds to the class page', () => {
+  test('shows a link that another part of the page adds to the class page', () => {
     const { tabs } = twoTabs();
     const [one] = tabs;
     storedSet.save({ title: '', links: [LINK] });

@@ -31,7 +31,7 @@ test('a view never leaves the board, however it is moved', () => {
   }
 });
 
-test('the place below the pointer stays there while zooming in', () => {
+test('zooming in does not move the point below the pointer', () => {
   const before = { left: 2_000, top: 3_000, across: 4_000 };
   const after = zoom(before, 10_000, 2, 0.25, 0.75);
   assert.deepEqual(after, { left: 2_500, top: 4_500, across: 2_000 });
@@ -75,7 +75,7 @@ test('numbers are read as people write them', () => {
   for (const [text, value] of Object.entries(TYPED)) assert.equal(wholeNumber(text), value, text);
 });
 
-test('a link restores a generated board, and one by formula', () => {
+test('a link restores a generated board, and a board by formula', () => {
   const board = { version: 1, size: 1_000, given: 300, found: 0 };
   const generated = {
     ...startLarge,
@@ -115,7 +115,7 @@ test('a link restores a tiled board with each of its tiles', () => {
   assert.deepEqual(tiledOrigin({ kind: 'file', name: 'x' }, 5, 'itself'), { kind: 'hand' });
 });
 
-test('a malformed link to a viewport is null', () => {
+test('a malformed link to a large board is refused', () => {
   for (const text of [
     '',
     'n0.k0.s1',

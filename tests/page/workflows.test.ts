@@ -59,8 +59,8 @@ for (const { file, workflow } of workflows)
         for (const { run, uses, with: options } of steps) {
           if (run !== undefined) assert.ok(COMMANDS.includes(run), run);
           else assert.match(uses ?? '', /^actions\/[\w-]+@v\d+$/);
-          const named = options?.['node-version-file'];
-          if (named) assert.ok(existsSync(named), named);
+          const versionFile = options?.['node-version-file'];
+          if (versionFile) assert.ok(existsSync(versionFile), versionFile);
         }
     });
   });
@@ -104,24 +104,24 @@ test('issue forms have a name, a description, and fields with labels', () => {
 });
 
 describe('./build.sh publish', () => {
-  const home = mkdtempSync(join(tmpdir(), 'queens-publish-'));
-  after(() => rmSync(home, { recursive: true }));
+  const folder = mkdtempSync(join(tmpdir(), 'queens-publish-'));
+  after(() => rmSync(folder, { recursive: true }));
   const version = /^version = "(.+)"$/m.exec(readFileSync('Cargo.toml', 'utf8'))?.[1] ?? '';
-  for (const file of ['build.sh', 'Cargo.toml', 'CHANGELOG.md']) cpSync(file, join(home, file));
-  mkdirSync(join(home, 'target/artefacts'), { recursive: true });
-  for (const file of ['one', 'SHA256SUMS']) writeFileSync(join(home, 'target/artefacts', file), file);
-  mkdirSync(join(home, 'bin'));
-  // Replaces the command of GitHub: it prints its input.
+  for (const file of ['build.sh', 'Cargo.toml', 'CHANGELOG.md']) cpSync(file, join(folder, file));
+  mkdirSync(join(folder, 'target/artefacts'), { recursive: true });
+  for (const file of ['one', 'SHA256SUMS']) writeFileSync(join(folder, 'target/artefacts', file), file);
+  mkdirSync(join(folder, 'bin'));
+  // A mock of the GitHub command prints its arguments and the notes.
   writeFileSync(
-    join(home, 'bin/gh'),
+    join(folder, 'bin/gh'),
     '#!/bin/sh\necho "$@"\nwhile [ $# -gt 0 ]; do [ "$1" = --notes-file ] && cat "$2"; shift; done\n',
   );
-  chmodSync(join(home, 'bin/gh'), 0o755);
+  chmodSync(join(folder, 'bin/gh'), 0o755);
   const publish = (ref: string) =>
-    execFileSync('bash', [join(home, 'build.sh'), 'publish'], {
+    execFileSync('bash', [join(folder, 'build.sh'), 'publish'], {
       encoding: 'utf8',
       stdio: 'pipe',
-      env: { ...process.env, PATH: `${join(home, 'bin')}:${process.env.PATH}`, GITHUB_REF_NAME: ref },
+      env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}`, GITHUB_REF_NAME: ref },
     });
 
   test('publishes every artefact and the notes of the version', () => {

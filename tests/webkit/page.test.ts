@@ -22,7 +22,7 @@ after(async () => {
   await site.cutOff();
 });
 
-/** Places, completes, and watches on a board of 6 by 6, which has 4 solutions. */
+/** Places a queen, completes the board and opens a run on a board of 6 by 6, which has 4 solutions. */
 async function useBoard(address: string): Promise<void> {
   await page.open(`${address}#1&n=6`);
   await page.find(textIs('figure__n', '4'));
@@ -35,7 +35,7 @@ async function useBoard(address: string): Promise<void> {
   await page.find(`//*[@role='gridcell'][contains(@aria-label, 'queen found')]`);
 }
 
-/** In another language the rooms have other names. */
+/** Opens every room. The titles are checked only in English. */
 async function openRooms(language = ''): Promise<void> {
   for (const room of ROOMS) {
     await page.follow(`#1&n=6&view=${room.toLowerCase()}${language && `&lang=${language}`}`);
@@ -56,9 +56,9 @@ test('a queen is placed, the board completed and a run watched', () => useBoard(
 
 test('every room opens', () => openRooms());
 
-test('count', countAll);
+test('all solutions are counted', countAll);
 
-test('the programs to begin with', async () => {
+test('the sample programs find all solutions', async () => {
   for (const name of sample(PROGRAMS)) {
     await page.open('about:blank');
     await page.open(`${site.address}#1&view=own&n=5&own=${name}`);
@@ -67,25 +67,25 @@ test('the programs to begin with', async () => {
   }
 });
 
-test('a lesson and a puzzle', async () => {
+test('a lesson and a puzzle open, and a queen is set in the puzzle', async () => {
   await page.open(`${site.address}#1&view=learn&n=8&own=looking-ahead.2`);
   await page.find(`//h2[contains(., 'What is left below')] | //h1[contains(., 'What is left below')]`);
   await page.follow('#1&view=play&n=8&own=own-completion-0.0.0.6.0.0.7.4');
-  // The lesson has such a square, too.
+  // Waits for Play, because the lesson also has such a square.
   await page.waitForTitle('Play');
   await page.find(`//main[contains(@class, 'play')][not(@aria-busy='true')]`);
   await page.press(square(1, 8));
   await page.has(`//*[@role='gridcell'][contains(@aria-label, 'your queen')]`, 1);
 });
 
-test('from a disk, in one file', { skip: !SOAK }, async () => {
+test('the page in one file works from a disk', { skip: !SOAK }, async () => {
   const file = pathToFileURL('dist/queens.html').href;
   await useBoard(file);
   await openRooms();
   await countAll();
 });
 
-test('in every language', { skip: !SOAK }, async () => {
+test('every room opens in every language', { skip: !SOAK }, async () => {
   for (const language of Object.keys(languages)) {
     await page.open(`${site.address}#1&n=6&lang=${language}`);
     await page.find(`//html[@lang='${language}']//main`);
@@ -93,7 +93,7 @@ test('in every language', { skip: !SOAK }, async () => {
   }
 });
 
-test('without a network', async (t) => {
+test('every room opens without a network', async (t) => {
   // Uses its own address. If a private session shows no page of a site for ten seconds, WebKit drops the stored files but not the
   // registration of the service worker.
   const ending = await startServer();
