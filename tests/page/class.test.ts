@@ -46,7 +46,7 @@ const many = (count: number): ClassSet => ({ title: 'x', links: new Array(count)
 /** The actions that open a class page from a link. */
 const openLink = (set: ClassSet): ClassAction[] => [
   { type: 'unpack', packed: 'x' },
-  { type: 'guest', of: 'x', set, packed: 'x' },
+  { type: 'received', of: 'x', set, packed: 'x' },
 ];
 const code = (expected: string) => (error: unknown) => error instanceof JobError && error.code === expected;
 
@@ -155,7 +155,7 @@ describe('actions', () => {
   test('leave a full set unchanged', () => {
     const full = after({ type: 'mine', set: many(MAX_LINKS) }, add('one more'));
     assert.deepEqual([full.mine.links.length, full.trouble?.code], [MAX_LINKS, 'class-full']);
-    const guest = after({ type: 'mine', set: many(MAX_LINKS - 2) }, ...openLink(WEEK), { type: 'take' });
+    const guest = after({ type: 'mine', set: many(MAX_LINKS - 2) }, ...openLink(WEEK), { type: 'addAll' });
     assert.deepEqual(
       [guest.mine.links.length, guest.received?.set, guest.trouble?.code],
       [MAX_LINKS - 2, WEEK, 'class-full'],
@@ -166,21 +166,21 @@ describe('actions', () => {
     const guest = after(add('mine'), ...openLink(WEEK));
     assert.deepEqual([visibleSet(guest), guest.mine.links.length], [WEEK, 1]);
     assert.equal(updateClassPage(guest, { type: 'dismiss' }).received, null);
-    const taken = updateClassPage(guest, { type: 'take' });
+    const taken = updateClassPage(guest, { type: 'addAll' });
     assert.deepEqual([taken.received, taken.mine.title, taken.mine.links.length], [null, WEEK.title, 4]);
   });
 
   test('show the class page that was requested last, in whatever order the pages arrive', () => {
     const first = new File([], 'first.json');
     const asked = after({ type: 'read', file: first }, { type: 'unpack', packed: 'second' });
-    const second = updateClassPage(asked, { type: 'guest', of: 'second', set: WEEK, packed: 'second' });
-    const late = updateClassPage(second, { type: 'guest', of: first, set: many(2), packed: null });
+    const second = updateClassPage(asked, { type: 'received', of: 'second', set: WEEK, packed: 'second' });
+    const late = updateClassPage(second, { type: 'received', of: first, set: many(2), packed: null });
     assert.equal(late.received?.set, WEEK);
     const trouble = { code: 'class-read', detail: {} };
-    assert.equal(updateClassPage(second, { type: 'unread', of: first, trouble }).trouble, null);
+    assert.equal(updateClassPage(second, { type: 'unreadable', of: first, trouble }).trouble, null);
     const left = updateClassPage(asked, { type: 'dismiss' });
-    assert.equal(updateClassPage(left, { type: 'guest', of: 'second', set: WEEK, packed: 'second' }).received, null);
-    assert.equal(updateClassPage(asked, { type: 'unread', of: 'second', trouble }).trouble, trouble);
+    assert.equal(updateClassPage(left, { type: 'received', of: 'second', set: WEEK, packed: 'second' }).received, null);
+    assert.equal(updateClassPage(asked, { type: 'unreadable', of: 'second', trouble }).trouble, trouble);
   });
 
   test('drop a packed link that was made from other links', () => {
@@ -204,7 +204,7 @@ test('the link to a set from elsewhere contains the set, and the link to one’s
   assert.deepEqual(action, { type: 'class', action: { type: 'unpack', packed } });
   const open = updateTeach({ ...startTeach, shows: 'collect' }, action as never);
   assert.deepEqual([open.shows, writeTeach(open)], ['class', `class.${packed}`]);
-  const shown = updateTeach(open, { type: 'class', action: { type: 'guest', of: packed, set: WEEK, packed } });
+  const shown = updateTeach(open, { type: 'class', action: { type: 'received', of: packed, set: WEEK, packed } });
   assert.equal(writeTeach(shown), `class.${packed}`);
   assert.deepEqual([readTeach('class.%'), readTeach('class')], [null, readTeach('')]);
 });

@@ -40,7 +40,7 @@ const ANNA: Homework = {
   work: {
     t1: lesson('flspo', [1, 'row3'], [2, '2c4']),
     t2: { kind: 'puzzle', puzzle: 'completion-8-easy-3', seconds: 83, hints: 1 },
-    t3: { kind: 'said' },
+    t3: { kind: 'ticked' },
     own2: { kind: 'other', result: '92-7kq4m' },
   },
 };
@@ -105,7 +105,7 @@ const CLASS: readonly Homework[] = Array.from({ length: 30 }, (_, at) => ({
   name: `Pupil ${at + 1}`,
   work: {
     t1: at < 10 ? lesson('ff') : at < 25 ? lesson('lf', [0, 'row7']) : lesson('ll', [0, 'row2'], [1, '1c1']),
-    ...(at % 2 === 0 ? { t10: { kind: 'said' } as const } : {}),
+    ...(at % 2 === 0 ? { t10: { kind: 'ticked' } as const } : {}),
     t2: { kind: 'puzzle', puzzle: 'completion-8-easy-3', seconds: 60 + at, hints: 0 } as const,
   },
 }));

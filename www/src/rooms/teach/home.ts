@@ -1,4 +1,4 @@
-// Two lists: the tools for a lesson in the room, and those on paper.
+// The navigation of Teach, and two of its pages: the tools for a lesson in the room, and the tools on paper.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';

@@ -24,7 +24,7 @@ export type Work =
       readonly version?: 'earlier' | 'unknown';
     }
   | { readonly kind: 'puzzle'; readonly puzzle: string; readonly seconds: number; readonly hints: number }
-  | { readonly kind: 'said' }
+  | { readonly kind: 'ticked' }
   /** The result word of another room. */
   | { readonly kind: 'other'; readonly result: string };
 
@@ -74,7 +74,7 @@ function resultWords(work: Work): readonly string[] {
       const fits = words.length <= RECEIPT.words - 3 && words.every((word) => word !== '' && word === slugOf(word));
       return ['p', String(work.seconds), String(work.hints), ...(fits ? words : [])];
     }
-    case 'said':
+    case 'ticked':
       return ['y'];
     case 'other':
       return work.result.split('-');
@@ -106,7 +106,7 @@ function workOf(task: string, result: readonly string[]): Work {
   if (own && kind === 'p' && /^\d+$/.test(first) && /^\d+$/.test(second)) {
     return { kind: 'puzzle', puzzle: more.join('-'), seconds: Number(first), hints: Number(second) };
   }
-  return own && kind === 'y' ? { kind: 'said' } : { kind: 'other', result: result.join('-') };
+  return own && kind === 'y' ? { kind: 'ticked' } : { kind: 'other', result: result.join('-') };
 }
 
 function wrongOf(word: string): Wrong[] {

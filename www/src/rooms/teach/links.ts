@@ -12,9 +12,9 @@ export const sheetsPageLink = (): string => teach('sheets');
 export const collectLink = (): string => teach('collect');
 /** A receipt to collect, in the letters of a link. */
 export const receiptLink = (letters: string): string => teach(`collect.${letters}`);
-/** The count that a class shares out. */
+/** The shared count. */
 export const togetherLink = (): string => teach('count');
-/** A poll on a question of a lesson; `step` counts from 0. Without a lesson, on the first one. */
+/** A poll on a question of a lesson; `step` counts from 0. Without a lesson, the page that asks. */
 export const pollLink = (lesson = '', step = 0): string =>
   teach(lesson === '' ? 'hands' : `hands.${lesson}.${step + 1}`);
 /** A question for phones, packed. */
@@ -28,5 +28,5 @@ export const takeLink = (choice: string): string => teach(`take.${choice}`);
 export const editorLink = (): string => teach('write');
 /** A class page as pupils see it, packed. */
 export const tasksLink = (packed: string): string => teach(`tasks.${packed}`);
-/** The test that a teacher begins with, to take. */
+/** The test that a teacher begins with, as pupils take it. */
 export const firstTestLink = (): string => takeLink('1.2.3-1-1-1.6.easy.bitmask.0.8.');

@@ -1,5 +1,5 @@
 // The parts of Teach that the device stores: the class page, receipts, the work of a pupil, a test, lessons, and the name of a phone.
-// The work of Learn and Play is read.
+// The stored work of Learn and Play is only read.
 
 import { storedSet } from '../../kernel/classroom/class-page';
 import type { ClassSet } from '../../kernel/classroom/set';
@@ -14,7 +14,7 @@ import { entries } from './tasks/entries';
 import { lessonsDone, solved } from './tasks/task';
 
 /**
- * The collected lines. If the browser stores nothing, they are lost with the page, but the table can be saved as a
+ * The collected receipts. If the browser stores nothing, they are lost with the page, but the table can be saved as a
  * file.
  */
 const collected = createStored<readonly string[]>(
@@ -35,12 +35,12 @@ export const PERSISTED: readonly PersistedPart<Teach, TeachAction>[] = [
     storedSet,
     ({ classPage }) => classPage.mine,
     (set) => ({ type: 'class', action: { type: 'mine', set } }),
-    { saved: (kept) => ({ type: 'class', action: { type: 'kept', kept } }) },
+    { saved: (isStored) => ({ type: 'class', action: { type: 'stored', isStored } }) },
   ),
   persist(
     collected,
     (own) => own.collected.lines,
-    (lines) => ({ type: 'remembered', lines }),
+    (lines) => ({ type: 'storedLines', lines }),
   ),
   persist(
     entries,
@@ -56,13 +56,13 @@ export const PERSISTED: readonly PersistedPart<Teach, TeachAction>[] = [
     storedDraft,
     ({ write }) => write.draft,
     (draft) => ({ type: 'write', action: { type: 'drafted', draft } }),
-    { saved: (kept) => ({ type: 'write', action: { type: 'stored', kept } }) },
+    { saved: (isStored) => ({ type: 'write', action: { type: 'stored', isStored } }) },
   ),
   persist<Teach, TeachAction, readonly OwnLesson[]>(
     storedLessons,
     ({ ownLessons }) => ownLessons,
     (mine) => ({ type: 'mine', mine }),
-    { saved: (kept) => ({ type: 'write', action: { type: 'kept', kept } }) },
+    { saved: (isOnShelf) => ({ type: 'write', action: { type: 'onShelf', isOnShelf } }) },
   ),
   persist(
     phone,

@@ -59,8 +59,9 @@ export interface Teach {
     | 'exam'
     | 'write';
   readonly shelf: readonly ShelfEntry[];
-  /** The lessons of one's own on this device, and those of them that are short enough for a link. */
+  /** The lessons of one's own on this device. */
   readonly ownLessons: readonly OwnLesson[];
+  /** The lessons of one's own that are short enough for a link. */
   readonly shortLessons: readonly ShortLesson[];
   readonly classPage: ClassPageState;
   /** The text of the class page that is being unpacked, as the link contains it; otherwise null. */
@@ -92,10 +93,10 @@ export type TeachAction =
   | { readonly type: 'solved'; readonly solved: readonly SolvedTask[] }
   | { readonly type: 'entered'; readonly entered: Entries }
   | { readonly type: 'name'; readonly name: string }
-  | { readonly type: 'say'; readonly number: number; readonly done: boolean }
-  /** Adds a receipt of another room to that of the page. */
-  | { readonly type: 'take'; readonly line: string }
-  /** Receipts in any mixture of lines and links. `typed`: the text is that of the text box. */
+  | { readonly type: 'tick'; readonly number: number; readonly done: boolean }
+  /** Adds a receipt of another room to the receipt of the page. */
+  | { readonly type: 'addReceipt'; readonly line: string }
+  /** Receipts in any mixture of lines and links. `typed`: the text comes from the text box. */
   | { readonly type: 'collect'; readonly text: string; readonly typed?: boolean }
   | { readonly type: 'files'; readonly files: readonly File[] }
   | {
@@ -105,7 +106,7 @@ export type TeachAction =
       readonly typed: boolean;
     }
   /** The lines that this device has stored. */
-  | { readonly type: 'remembered'; readonly lines: readonly string[] }
+  | { readonly type: 'storedLines'; readonly lines: readonly string[] }
   | { readonly type: 'lesson'; readonly slug: string; readonly lesson: Lesson }
   | { readonly type: 'camera'; readonly on: boolean }
   | { readonly type: 'forget' }
@@ -166,11 +167,11 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
       return { ...state, entries: action.entered };
     case 'name':
       return { ...state, entries: { ...entries, name: action.name } };
-    case 'say': {
+    case 'tick': {
       const said = entriesOf(state).said.filter((number) => number !== action.number);
       return onPage(state, { said: action.done ? [...said, action.number] : said });
     }
-    case 'take':
+    case 'addReceipt':
       return onPage(state, { lines: [...entriesOf(state).lines, action.line] });
     case 'collected': {
       const lines = [...collected.lines.filter((line) => !action.lines.includes(line)), ...action.lines];
@@ -178,7 +179,7 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
       const shows = state.shows === 'together' ? 'together' : 'collect';
       return { ...state, shows, collected: { ...collected, lines, damaged }, trouble: null };
     }
-    case 'remembered':
+    case 'storedLines':
       return { ...state, collected: { ...collected, lines: action.lines } };
     case 'lesson':
       return {

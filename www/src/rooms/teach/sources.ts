@@ -1,4 +1,4 @@
-// The lessons that tests and polls can take questions from: those of the page, and those of one's own.
+// The lessons that tests and polls can take questions from: lessons of the page, and lessons of one's own.
 
 import type { Teach } from './slice';
 

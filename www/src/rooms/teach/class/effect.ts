@@ -20,14 +20,17 @@ export function classEffect(
     if (!isCancelled(error)) act({ type: 'trouble', trouble: troubleOf(error) });
   };
   /** The set whose link was made last, and the links that were tried. */
-  let linked: ClassSet | null = null;
+  let lastLinked: ClassSet | null = null;
   const tried = new Set<string>();
 
   /** Shows a class page from elsewhere, unless another one was requested since. */
-  function show(of: OtherClassPage, reading: Promise<Pick<ClassAction & { type: 'guest' }, 'set' | 'packed'>>): void {
+  function show(
+    of: OtherClassPage,
+    reading: Promise<Pick<ClassAction & { type: 'received' }, 'set' | 'packed'>>,
+  ): void {
     reading.then(
-      (found) => act({ type: 'guest', of, ...found }),
-      (error: unknown) => act({ type: 'unread', of, trouble: troubleOf(error) }),
+      (found) => act({ type: 'received', of, ...found }),
+      (error: unknown) => act({ type: 'unreadable', of, trouble: troubleOf(error) }),
     );
   }
 
@@ -46,8 +49,8 @@ export function classEffect(
   /** Makes the link to the set that is shown. */
   async function link(): Promise<void> {
     const set = visibleSet(now().own.classPage);
-    if (set === linked) return;
-    linked = set;
+    if (set === lastLinked) return;
+    lastLinked = set;
     const packed = await pack(writeSet(set));
     act({ type: 'packed', of: set, packed });
   }

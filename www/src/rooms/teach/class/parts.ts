@@ -27,7 +27,7 @@ export const sizesOf = (family: PuzzleChoice['family']): readonly number[] =>
 /** The size of each kind that suits a lesson. */
 const USUAL_SIZES = { completion: 8, regions: 8, stars: 9 } as const;
 
-/** A puzzle of a kind, size and grade. `number`: which one of these. */
+/** A puzzle of a kind, size and grade. `number`: counts such puzzles from 1. */
 export const puzzlePart = ({ family, size, grade }: PuzzleChoice, number = 1): ClassLink => ({
   title: t('teach.classPuzzle', { family, size, word: grade, number }),
   link: linkInto('play', `${family}-${size}-${grade}-${number}`),
@@ -55,7 +55,7 @@ export const PARTS = {
   tests: (): ClassLink[] => [{ title: t('teach.classTest', { number: 1 }), link: firstTestLink() }],
 } as const;
 
-/** About how many minutes a class needs; lessons have their own figures. */
+/** The estimated minutes that a class needs. Lessons have figures of their own. */
 const PUZZLE_MINUTES = { easy: 5, medium: 10, hard: 15, expert: 20 } as const;
 const TASK_MINUTES = 30;
 const TEST_MINUTES = 20;

@@ -29,12 +29,12 @@ export type ClassAction =
   /** The set as this device stores it, or as another tab wrote it. */
   | { readonly type: 'mine'; readonly set: ClassSet }
   /** The class page from elsewhere was read. */
-  | { readonly type: 'guest'; readonly of: OtherClassPage; readonly set: ClassSet; readonly packed: string | null }
-  | { readonly type: 'unread'; readonly of: OtherClassPage; readonly trouble: Trouble }
+  | { readonly type: 'received'; readonly of: OtherClassPage; readonly set: ClassSet; readonly packed: string | null }
+  | { readonly type: 'unreadable'; readonly of: OtherClassPage; readonly trouble: Trouble }
   /** Shows the teacher's own set again. */
   | { readonly type: 'dismiss' }
   /** Adds the links from elsewhere to the teacher's own set. */
-  | { readonly type: 'take' }
+  | { readonly type: 'addAll' }
   /** Adds a link, or removes it if the set has it. */
   | { readonly type: 'tick'; readonly link: ClassLink }
   | { readonly type: 'puzzle'; readonly puzzle: PuzzleChoice }
@@ -44,7 +44,7 @@ export type ClassAction =
   | { readonly type: 'remove'; readonly at: number }
   | { readonly type: 'packed'; readonly of: ClassSet; readonly packed: string | null }
   | { readonly type: 'checked'; readonly link: string; readonly trouble: Trouble | null }
-  | { readonly type: 'kept'; readonly kept: boolean }
+  | { readonly type: 'stored'; readonly isStored: boolean }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null }
   // Carried out by the effect.
   | { readonly type: 'show' }
@@ -76,7 +76,7 @@ export function updateClassPage(state: ClassPageState, action: ClassAction): Cla
   switch (action.type) {
     case 'mine':
       return { ...state, mine: action.set };
-    case 'guest': {
+    case 'received': {
       if (action.of !== state.opening) return state;
       const isMine = writeSet(action.set) === writeSet(mine);
       return {
@@ -86,11 +86,11 @@ export function updateClassPage(state: ClassPageState, action: ClassAction): Cla
         trouble: null,
       };
     }
-    case 'unread':
+    case 'unreadable':
       return action.of === state.opening ? { ...state, opening: null, trouble: action.trouble } : state;
     case 'dismiss':
       return { ...state, opening: null, received: null, trouble: null };
-    case 'take':
+    case 'addAll':
       return received ? addSet(state, received.set) : state;
     case 'tick': {
       const others = mine.links.filter(({ link }) => link !== action.link.link);
@@ -117,8 +117,8 @@ export function updateClassPage(state: ClassPageState, action: ClassAction): Cla
       const { [action.link]: _, ...others } = state.unopened;
       return { ...state, unopened: action.trouble ? { ...others, [action.link]: action.trouble } : others };
     }
-    case 'kept':
-      return { ...state, isStored: action.kept };
+    case 'stored':
+      return { ...state, isStored: action.isStored };
     case 'trouble':
       return { ...state, trouble: action.trouble };
     case 'unpack':

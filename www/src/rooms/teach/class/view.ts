@@ -63,7 +63,7 @@ const renderTroubles = ({
   ${isStored || mine.links.length === 0 ? nothing : html`<p class="quiet">${t('teach.classUnkept')}</p>`}
 </div>`;
 
-/** The teacher's own page, to be edited. */
+/** Renders the teacher's own page, with controls to edit it. */
 function renderMine({ own }: TeachProps, act: Act): TemplateResult {
   const { classPage, shelf } = own;
   const { title, links } = classPage.mine;
@@ -108,7 +108,7 @@ function renderPart(
   </li>`;
 }
 
-/** A page from elsewhere, as its recipient sees it. */
+/** Renders a class page from elsewhere. */
 function renderReceived(gathered: ClassPageState, act: Act): TemplateResult {
   const { title, links } = visibleSet(gathered);
   return html`<h1>${title || t('teach.classUntitled')}</h1>
@@ -122,7 +122,7 @@ function renderReceived(gathered: ClassPageState, act: Act): TemplateResult {
     <p class="quiet small">${t('teach.classGuest')}</p>
     <div class="row">
       ${gathered.received?.packed ? html`<a class="btn" data-kind="main" href=${tasksLink(gathered.received.packed)}>${t('teach.classTasks')}</a>` : nothing}
-      <button class="btn" @click=${() => act({ type: 'take' })}>${t('teach.classTake')}</button>
+      <button class="btn" @click=${() => act({ type: 'addAll' })}>${t('teach.classTake')}</button>
       <button class="btn" data-kind="text" @click=${() => act({ type: 'dismiss' })}>${t('teach.classMine')}</button>
     </div>`;
 }
@@ -146,7 +146,7 @@ function codeOf(gathered: ClassPageState): TemplateResult | typeof nothing {
     : nothing;
 }
 
-/** The ways to hand the page out, and, below them, its forms for other teachers. */
+/** Renders the ways to hand the page out, and below them the forms for other teachers. */
 function renderExports({ own, dispatchApp }: TeachProps, act: Act): TemplateResult {
   const { classPage } = own;
   const set = visibleSet(classPage);

@@ -1,4 +1,4 @@
-// The words of a table of homework: the names of its tasks, their outcomes, and the mistakes at a question.
+// The words of a table of homework: the names of its tasks, their outcomes, and the mistakes in a question.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Lesson, Question } from '../../../kernel/classroom/lesson';
@@ -48,7 +48,7 @@ function cellOf(work: Work | undefined): string {
       const clock = `${Math.floor(work.seconds / 60)}:${String(work.seconds % 60).padStart(2, '0')}`;
       return t('teach.cellPuzzle', { clock, hints: work.hints });
     }
-    case 'said':
+    case 'ticked':
       return t('teach.cellSaid');
     case 'other':
       return work.result;

@@ -48,11 +48,11 @@ type Lesson = Extract<Work, { kind: 'lesson' }>;
 export const renumber = (homework: Homework): Homework => ({
   ...homework,
   work: Object.fromEntries(
-    Object.entries(homework.work).map(([task, work]) => [task, work.kind === 'lesson' ? renumberedLesson(work) : work]),
+    Object.entries(homework.work).map(([task, work]) => [task, work.kind === 'lesson' ? renumberLesson(work) : work]),
   ),
 });
 
-function renumberedLesson(work: Lesson): Lesson {
+function renumberLesson(work: Lesson): Lesson {
   const editions = Object.hasOwn(EDITIONS, work.lesson)
     ? EDITIONS[work.lesson]?.map((ids) => ids.split(' '))
     : undefined;

@@ -12,7 +12,7 @@ export interface DamagedLine {
 }
 
 export interface ReadLines {
-  /** As they were written, and as the device stores them. */
+  /** The receipts as they were written, which is also how the device stores them. */
   readonly lines: readonly string[];
   readonly damaged: readonly DamagedLine[];
 }
@@ -57,7 +57,7 @@ function receiptIn(text: string): string | null {
 
 /**
  * Returns the receipts of a text, from lines or links. Reads quoted lines, wrapped lines and words before a receipt.
- * `typed`: the text is that of the text box.
+ * `typed`: the text comes from the text box.
  */
 export function readLines(text: string, typed = false): ReadLines {
   const lines: string[] = [];
@@ -92,7 +92,7 @@ function wrappedAt(all: readonly string[], at: number): { readonly receipt: stri
   return null;
 }
 
-/** All damaged lines after another text was read. Lines of the text box were read again with it. */
+/** Returns all damaged lines after another text was read. The text box is read as a whole, so its earlier lines are dropped. */
 export const damagedAfter = (
   before: readonly DamagedLine[],
   now: readonly DamagedLine[],

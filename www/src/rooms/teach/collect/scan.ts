@@ -20,22 +20,22 @@ async function detector(): Promise<Detector> {
   }
   const { default: jsQR } = await import('jsqr');
   const canvas = document.createElement('canvas');
-  const ink = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   return async (source) => {
     const [width, height] =
       source instanceof HTMLVideoElement ? [source.videoWidth, source.videoHeight] : [source.width, source.height];
-    if (!ink || width === 0) return null;
+    if (!context || width === 0) return null;
     // More pixels are slower to read, and no easier.
     const scale = Math.min(1, 1_000 / Math.max(width, height));
     canvas.width = Math.round(width * scale);
     canvas.height = Math.round(height * scale);
-    ink.drawImage(source, 0, 0, canvas.width, canvas.height);
-    const { data } = ink.getImageData(0, 0, canvas.width, canvas.height);
+    context.drawImage(source, 0, 0, canvas.width, canvas.height);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
     return jsQR(data, canvas.width, canvas.height)?.data ?? null;
   };
 }
 
-/** The code of a picture. */
+/** Returns the code in a picture; null if it has none. */
 export async function codeIn(picture: Blob): Promise<string | null> {
   return (await detector())(await createImageBitmap(picture));
 }
@@ -46,9 +46,10 @@ async function readerOf(video: HTMLVideoElement): Promise<Detector> {
   return detector();
 }
 
+/** The interval between two pictures, in milliseconds. */
 const INTERVAL = 200;
 
-/** Uses the camera until it is stopped. Each code is reported as long as it is visible. */
+/** Reports the codes that the camera sees, again and again while they are visible. Returns a function that stops the camera. */
 export async function scanVideo(video: HTMLVideoElement, found: (text: string) => void): Promise<() => void> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   const release = (): void => {

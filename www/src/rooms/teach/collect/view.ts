@@ -1,4 +1,4 @@
-// The page that collects homework: the receipts so far, the damaged ones by name, shared counts, the tables, and the
+// The page that collects homework: the receipts so far, the damaged receipts, shared counts, the tables, and the
 // hardest questions.
 
 import { html, nothing, type TemplateResult } from 'lit-html';

@@ -1,6 +1,6 @@
-// The answers of a pupil to the tasks of a test, as text, and the right ones.
+// The answers of a pupil to the tasks of a test, as text, and the check whether they are right.
 //
-//   a question: as in a lesson, "row-6"     a trace: a line a step, "set 3 2"
+//   a question: as in a lesson, "row-6"     a trace: one line for each step, "set 3 2"
 //   a puzzle, a proof: squares, "1.3 4.2"
 
 import type { Rows } from '../../../engine/types';
@@ -30,7 +30,7 @@ export function rowsOf(size: number, squares: readonly (readonly [number, number
 const writeLines = (lines: readonly TraceLine[]): string =>
   lines.map(({ event, row, column }) => `${event} ${row ?? ''} ${column ?? ''}`.trim()).join('\n');
 
-/** The lines that were written so far, empty ones included. */
+/** Returns `count` lines; lines that were not written yet are empty. */
 export function readLines(text: string, count: number): TraceLine[] {
   const lines = text.split('\n');
   return Array.from({ length: count }, (_, at) => {
@@ -65,7 +65,7 @@ export const withLine = (answer: string, lines: readonly TraceLine[], at: number
  */
 export function isRight(item: Item, answer: string): boolean {
   switch (item.kind) {
-    case 'asked':
+    case 'questions':
       return item.answers.includes(answer);
     case 'traces':
       // The first line is an example.

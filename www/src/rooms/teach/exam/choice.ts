@@ -1,8 +1,8 @@
-// The choices of a test: how many tasks of each kind, from where, and in how many variants. The same number makes the
+// The choices of a test: how many tasks of each kind, from where, and in how many variants. The same choices make the
 // same test again.
 
 /** Kinds of tasks, in their order on the paper. */
-export const KINDS = ['asked', 'traces', 'puzzles', 'proofs'] as const;
+export const KINDS = ['questions', 'traces', 'puzzles', 'proofs'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const PAPERS = ['A4', 'letter'] as const;
@@ -15,7 +15,7 @@ export interface ExamChoice {
   /** Neighbours get different ones: A, B and so on. */
   readonly variants: number;
   readonly counts: Readonly<Record<Kind, number>>;
-  /** The lesson from which questions are taken, by its name or as `written.ts` names it; null for all lessons of the page. */
+  /** The name of the lesson that the questions come from, see `own-lessons.ts`; null for all lessons of the page. */
   readonly lesson: string | null;
   /** The search to trace by hand, the step after which the task begins, and the number of steps. */
   readonly search: string;
@@ -29,7 +29,7 @@ export interface ExamChoice {
 export const startExam: ExamChoice = {
   seed: 1,
   variants: 2,
-  counts: { asked: 3, traces: 1, puzzles: 1, proofs: 1 },
+  counts: { questions: 3, traces: 1, puzzles: 1, proofs: 1 },
   lesson: null,
   search: 'bitmask',
   from: 0,
@@ -73,11 +73,12 @@ export function readExam(text: string): ExamChoice | null {
     /^(\d{1,8})\.(\d)\.(\d)-(\d)-(\d)-(\d)\.([4-8])\.(easy|medium|hard)\.([a-z0-9-]{1,40})\.(\d{1,6})\.(\d{1,2})\.([a-z-]{0,40}|~[\w-]+)$/;
   const found = form.exec(text);
   if (!found) return null;
-  const [, seed, variants, asked, traces, puzzles, proofs, size, level, search = '', from, steps, lesson = ''] = found;
+  const [, seed, variants, questions, traces, puzzles, proofs, size, level, search = '', from, steps, lesson = ''] =
+    found;
   const choice = {
     seed: Number(seed),
     variants: Number(variants),
-    counts: { asked: Number(asked), traces: Number(traces), puzzles: Number(puzzles), proofs: Number(proofs) },
+    counts: { questions: Number(questions), traces: Number(traces), puzzles: Number(puzzles), proofs: Number(proofs) },
     lesson: lesson === '' ? null : lesson,
     search,
     from: Number(from),

@@ -30,18 +30,18 @@ export function examEffect(
     if (making === key || own.shelf.length === 0) return;
     making = key;
     try {
-      const wanted = choice.counts.asked === 0 ? [] : namesOf(choice, own);
+      const wanted = choice.counts.questions === 0 ? [] : namesOf(choice, own);
       const all = questionsOf(await Promise.all(wanted.map((name) => lessonByName(name, language()))));
       const variants: Item[][] = [];
       for (let variant = 0; variant < choice.variants; variant++) {
         const picked = pickQuestions(all, choice, variant);
-        const asked = picked.map(async ({ from, step }): Promise<Item> => {
+        const questions = picked.map(async ({ from, step }): Promise<Item> => {
           const { text, question, setting } = step;
           const posed = await worker().ask('posed', { setting, truth: question.ask.truth }).answer;
-          return { kind: 'asked', from, text, question, setting, ...posed };
+          return { kind: 'questions', from, text, question, setting, ...posed };
         });
         const made = worker().ask('exam', { choice, variant }).answer;
-        variants.push((await Promise.all([Promise.all(asked), made])).flat());
+        variants.push((await Promise.all([Promise.all(questions), made])).flat());
       }
       if (making === key) act({ type: 'made', of, variants });
     } catch (error) {

@@ -10,7 +10,7 @@ import type { ExamChoice } from './choice';
 
 export type Item =
   | {
-      readonly kind: 'asked';
+      readonly kind: 'questions';
       /** The title of the lesson. */
       readonly from: string;
       readonly text: readonly string[];
@@ -30,7 +30,7 @@ export type Item =
   /** `blame`: the rows, from 0, of a smallest set of queens that admits no completion. */
   | { readonly kind: 'proofs'; readonly rows: Rows; readonly blame: readonly number[] };
 
-/** Truths about the run of a search. A question about one of them needs the name of the search. */
+/** Truths about the run of a search. A question about such a truth needs the name of the search. */
 const RUN_TRUTHS = new Set([
   'next',
   'next-kind',
@@ -53,11 +53,13 @@ const NUMBER_TRUTHS = new Set([
 
 /** The search that a question of a lesson is about; null for another question. */
 export const searchIn = (item: Item): string | null =>
-  item.kind === 'asked' && RUN_TRUTHS.has(item.question.ask.truth.of) ? item.setting.search : null;
+  item.kind === 'questions' && RUN_TRUTHS.has(item.question.ask.truth.of) ? item.setting.search : null;
 
 /** Whether a task shows its board. An empty board next to a question about numbers would mislead. */
 export const hasBoard = (item: Item): boolean =>
-  item.kind !== 'asked' || item.rows.some((column) => column >= 0) || !NUMBER_TRUTHS.has(item.question.ask.truth.of);
+  item.kind !== 'questions' ||
+  item.rows.some((column) => column >= 0) ||
+  !NUMBER_TRUTHS.has(item.question.ask.truth.of);
 
 /** The request to the engine for one variant. */
 export interface VariantRequest {
@@ -66,15 +68,16 @@ export interface VariantRequest {
 }
 
 /** A task that the engine makes. */
-export type MadeItem = Exclude<Item, { kind: 'asked' }>;
+export type MadeItem = Exclude<Item, { kind: 'questions' }>;
 
 /** A question of a lesson. */
 interface LessonQuestion {
+  /** The title of the lesson. */
   readonly from: string;
   readonly step: Step & { readonly question: Question };
 }
 
-/** Figures that a test cannot show. Questions of steps with one of these are left out. */
+/** Figures that a test cannot show. Questions of steps with such a figure are left out. */
 const UNPRINTABLE = new Set(['words', 'code', 'transport', 'transport-after', 'counts']);
 /** Questions that need nothing but the visible board. */
 export const questionsOf = (lessons: readonly Lesson[]): LessonQuestion[] =>
@@ -102,7 +105,7 @@ export function pickQuestions(
     .map((picked) => ({ picked, order: random() }))
     .toSorted((one, other) => one.order - other.order)
     .map(({ picked }) => picked);
-  const count = Math.min(counts.asked, shuffled.length);
+  const count = Math.min(counts.questions, shuffled.length);
   return Array.from({ length: count }, (_, at) => shuffled[(variant * count + at) % shuffled.length]).flatMap(
     (picked) => picked ?? [],
   );

@@ -11,7 +11,7 @@ import type { Item, MadeItem, VariantRequest } from './items';
 
 export function examJob(engine: EngineModule, { choice, variant }: VariantRequest): Job {
   const { counts } = choice;
-  /** Each task of each variant is made from its own number. */
+  /** Each task of each variant has its own seed. */
   const seedOf = (kind: number, at: number): number =>
     ((choice.seed * 4 + kind) * MAX.variants + variant) * MAX.count + at;
   const many = (length: number, make: (at: number) => MadeItem) => Array.from({ length }, (_, at) => () => make(at));
@@ -34,7 +34,7 @@ function puzzleOf(engine: EngineModule, { size, level }: ExamChoice, seed: numbe
   // Boards of four have two solutions, which makes no puzzle.
   const { rows, graded } = engine.makePuzzle({ size: Math.max(5, size), family: 'completion', level, seed });
   const { solution } = graded;
-  if (!solution) throw new Error('a puzzle has no way to finish');
+  if (!solution) throw new Error('a puzzle has no solution');
   return { kind: 'puzzles', rows, solution };
 }
 

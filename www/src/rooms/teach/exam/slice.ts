@@ -49,7 +49,7 @@ export type ExamAction =
   | { readonly type: 'begin'; readonly variant: number }
   | { readonly type: 'to'; readonly at: number }
   | { readonly type: 'answer'; readonly at: number; readonly answer: string }
-  /** Adds a square to the answer or removes it. Uses the present answer, not the one that was drawn. */
+  /** Adds a square to the answer or removes it. Uses the present answer, not the drawn one. */
   | {
       readonly type: 'square';
       readonly at: number;
@@ -89,7 +89,7 @@ export function updateExam(exam: Exam, action: ExamAction): Exam {
 
 function examAfter(exam: Exam, action: ExamAction): Exam {
   const { taking } = exam;
-  /** The stored test, if it is the one of this choice. */
+  /** Returns the stored test if it has this choice; otherwise null. */
   const resumed = (choice: ExamChoice, stored: StoredTest | null): RunningTest | null =>
     stored?.of === writeExam(choice) ? stored.taking : null;
   const withTaking = (change: Partial<RunningTest>): Exam =>

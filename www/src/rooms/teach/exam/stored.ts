@@ -1,4 +1,4 @@
-// The test that is taken on this device, so that a reload loses nothing.
+// Stores the test that is taken on this device, so that a reload loses nothing.
 
 import { createStored } from '../../../kernel/stored';
 import type { RunningTest, StoredTest } from './slice';

@@ -75,7 +75,9 @@ function renderTask(
   const size = item.rows.length;
   const chosen = readSquares(item.kind === 'traces' ? '' : answer);
   const onBoard =
-    item.kind === 'puzzles' || item.kind === 'proofs' || (item.kind === 'asked' && item.question.ask.for === 'square');
+    item.kind === 'puzzles' ||
+    item.kind === 'proofs' ||
+    (item.kind === 'questions' && item.question.ask.for === 'square');
   const indices = chosen.map(([row, column]) => (row - 1) * size + column - 1);
   const given = squaresOf(item.rows).map(([row, column]) => (row - 1) * size + column - 1);
   const pieces = item.kind === 'puzzles' ? new Set([...given, ...indices]) : null;
@@ -90,7 +92,7 @@ function renderTask(
     const hasQueen = item.rows[row - 1] === column - 1;
     if (item.kind === 'puzzles' && hasQueen) return;
     if (item.kind === 'proofs' && !hasQueen) return;
-    act({ type: 'square', at, square: [row, column], alone: item.kind === 'asked' });
+    act({ type: 'square', at, square: [row, column], alone: item.kind === 'questions' });
   };
   return html`<div class="take__task">
     <section class="stage" aria-label=${t('teach.examBoard')} ${properties({ '--n': size })}>
@@ -107,17 +109,17 @@ function renderTask(
     </section>
     <div class="take__ask">
       ${searchLine(item)}
-      ${item.kind === 'asked' ? item.text.map((text) => html`<p class="read">${plainText(text)}</p>`) : nothing}
+      ${item.kind === 'questions' ? item.text.map((text) => html`<p class="read">${plainText(text)}</p>`) : nothing}
       <h2>${askText(item)}</h2>
       ${onBoard ? html`<p class="quiet">${t('teach.takeOnBoard', { kind: item.kind })}</p>` : nothing}
-      ${item.kind === 'traces' ? trace(item, answer, at, act) : item.kind === 'asked' && !onBoard ? answerControls(item, answer, at, act) : nothing}
+      ${item.kind === 'traces' ? trace(item, answer, at, act) : item.kind === 'questions' && !onBoard ? answerControls(item, answer, at, act) : nothing}
     </div>
   </div>`;
 }
 
 /** The ways to answer a question next to the board. */
 function answerControls(
-  { question: { ask, choices } }: Extract<Item, { kind: 'asked' }>,
+  { question: { ask, choices } }: Extract<Item, { kind: 'questions' }>,
   answer: string,
   at: number,
   act: Act,

@@ -1,4 +1,4 @@
-// The ballot of a poll: the question as a link for phones, and the codes that come back without a server. A code is the
+// The ballot of a poll: the question as a link for phones, and the codes by which phones answer without a server. A code is the
 // two letters of the answer (see `voteOfCode`), then two signs of the question and four of the phone: "BB-Q77K4X".
 
 import { shortSum } from '../../../kernel/receipt';
@@ -76,13 +76,13 @@ interface Codes {
 
 /** Reads codes in any text, such as a chat with names. */
 export function readCodes(text: string, poll: PollQuestion, rows: number, columns: number): Codes {
-  const mark = questionSigns(ballotOf(poll, rows, columns));
+  const signs = questionSigns(ballotOf(poll, rows, columns));
   const votes: Record<string, Vote> = {};
   const unread: string[] = [];
   for (const line of text.split(/\r?\n/).filter((line) => line.trim() !== '')) {
     let isRead = false;
     for (const [, letters = '', of, phone = ''] of line.toUpperCase().matchAll(CODE)) {
-      const vote = of === mark ? voteOfCode(poll, letters, rows, columns) : null;
+      const vote = of === signs ? voteOfCode(poll, letters, rows, columns) : null;
       if (vote === null) continue;
       votes[phone] = vote;
       isRead = true;

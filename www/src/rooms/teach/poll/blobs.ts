@@ -58,10 +58,11 @@ interface Buffers {
   /** The first and the last pixel of the blob in each row. */
   readonly left: Int32Array;
   readonly right: Int32Array;
+  /** The pixels whose neighbours are still to be visited. */
   readonly stack: Int32Array;
 }
 
-/** Removes a blob and returns its extent. */
+/** Clears the pixels of a blob and returns its extent. */
 function flood(
   dark: Uint8Array,
   { width, height }: Grey,
@@ -100,7 +101,7 @@ function flood(
   return { top, bottom, wide: most - least + 1 };
 }
 
-/** The corners, clockwise: those on the right from the top down, then those on the left from the bottom up. */
+/** The corners, clockwise: the right side from the top down, then the left side from the bottom up. */
 function hullOf(top: number, bottom: number, left: Int32Array, right: Int32Array): Hull {
   const rights: Point[] = [];
   const lefts: Point[] = [];

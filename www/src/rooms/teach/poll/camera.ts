@@ -27,7 +27,7 @@ export interface CardCamera {
 export function createCardCamera(read: (grey: Grey) => Promise<readonly ReadCard[]>): CardCamera {
   const preview = document.createElement('canvas');
   const canvas = document.createElement('canvas');
-  const ink = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   let stream: MediaStream | null = null;
   /** Counts starts and stops, so that late results of an earlier start are dropped. */
   let starts = 0;
@@ -36,9 +36,9 @@ export function createCardCamera(read: (grey: Grey) => Promise<readonly ReadCard
     const scale = Math.min(1, widest / Math.max(width, height));
     canvas.width = Math.max(2, Math.round(width * scale));
     canvas.height = Math.max(2, Math.round(height * scale));
-    if (!ink) return null;
-    ink.drawImage(source, 0, 0, canvas.width, canvas.height);
-    return greyOf(ink.getImageData(0, 0, canvas.width, canvas.height).data, canvas.width, canvas.height);
+    if (!context) return null;
+    context.drawImage(source, 0, 0, canvas.width, canvas.height);
+    return greyOf(context.getImageData(0, 0, canvas.width, canvas.height).data, canvas.width, canvas.height);
   }
 
   async function cardsIn(grey: Grey | null): Promise<readonly ReadCard[]> {
@@ -111,21 +111,21 @@ function draw(preview: HTMLCanvasElement, picture: HTMLCanvasElement, cards: rea
   const scale = Math.min(1, PREVIEW_WIDTH / picture.width);
   preview.width = Math.round(picture.width * scale);
   preview.height = Math.round(picture.height * scale);
-  const ink = preview.getContext('2d');
-  if (!ink) return;
-  ink.drawImage(picture, 0, 0, preview.width, preview.height);
-  ink.lineWidth = 3;
-  ink.strokeStyle = '#39d98a';
-  ink.fillStyle = '#39d98a';
-  ink.font = 'bold 16px system-ui, sans-serif';
+  const context = preview.getContext('2d');
+  if (!context) return;
+  context.drawImage(picture, 0, 0, preview.width, preview.height);
+  context.lineWidth = 3;
+  context.strokeStyle = '#39d98a';
+  context.fillStyle = '#39d98a';
+  context.font = 'bold 16px system-ui, sans-serif';
   for (const { card, quad } of cards) {
     const corners = quad.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
     const [first] = corners;
     if (!first) continue;
-    ink.beginPath();
-    for (const { x, y } of corners) ink.lineTo(x, y);
-    ink.closePath();
-    ink.stroke();
-    ink.fillText(String(card), first.x, first.y - 5);
+    context.beginPath();
+    for (const { x, y } of corners) context.lineTo(x, y);
+    context.closePath();
+    context.stroke();
+    context.fillText(String(card), first.x, first.y - 5);
   }
 }

@@ -1,6 +1,6 @@
 // The words on the printed cards: 5 x 5 modules each. The side that is up is the answer. Any two words
-// differ in at least nine modules, however each of them is turned, and each word differs as much from itself turned.
-// So a word with one wrong module is still recognized, and only seven wrong modules would make it another.
+// differ in at least nine modules, however each of them is turned, and so does a word from its own turned forms.
+// So a word with one wrong module is still recognized, and it takes eight wrong modules to turn it into another word.
 
 /** The side of a word, in modules. */
 export const SIDE = 5;
@@ -27,13 +27,13 @@ export const TURNS: readonly Turn[] = [0, 1, 2, 3];
 /** The modules of a card as they are printed, with A up: true is black. */
 export const modulesOf = (card: number): boolean[] => bitsOf(WORDS[card - 1] ?? 0);
 
-/** Recognizes the word of a card, if the modules are one. */
+/** A recognized card, with the side that is up. */
 export interface Word {
   readonly card: number;
   readonly turn: Turn;
 }
 
-/** Every word as it looks with each side up. */
+/** Every word with each of its sides up. */
 const TURNED_WORDS: readonly (Word & { readonly bits: number })[] = WORDS.flatMap((word, index) => {
   let bits = word;
   return TURNS.map((turn) => {
@@ -42,7 +42,7 @@ const TURNED_WORDS: readonly (Word & { readonly bits: number })[] = WORDS.flatMa
   });
 });
 
-/** Returns the card that differs in at most this many modules; null if no card does. */
+/** Returns the card that differs from `modules` in at most `wrong` modules; null if there is none. */
 export function wordOf(modules: readonly boolean[], wrong: number): Word | null {
   const bits = modules.reduce((sum, black, at) => sum | (Number(black) << at), 0);
   return TURNED_WORDS.find((look) => countOnes(look.bits ^ bits) <= wrong) ?? null;

@@ -1,5 +1,9 @@
-// The part of a link for polls: "hands", its cards, "hands.cards", or the question of a step,
-// "hands.looking-ahead.2", or one of a packed lesson of one's own, "hands.~Q29…Zs.2". The question of a phone is "ballot.Q29…Zs".
+// The part of a link for polls:
+//
+//   hands                      the page that asks
+//   hands.cards                the cards to print
+//   hands.looking-ahead.2      the question of a step of a lesson; a packed lesson of one's own is hands.~Q29…Zs.2
+//   ballot.Q29…Zs              the question as a phone gets it
 
 import type { PollAction, PollState } from './slice';
 

@@ -1,4 +1,4 @@
-// The question of a poll: one with up to four answers, or one about the squares of a board.
+// The question of a poll. The answers are up to four texts, or the squares of a board.
 
 import type { Question } from '../../../kernel/classroom/lesson';
 import { TURNS, type Turn } from './codebook';
@@ -29,10 +29,12 @@ export const emptyQuestion: PollQuestion = {
   right: [],
 };
 
-/** The answers: the side that was last up of each card, the last vote of each phone, and the typed codes in order. */
 export interface Votes {
+  /** The last vote of each phone, by its name. */
   readonly phones: Readonly<Record<string, Vote>>;
+  /** The side that was last up, by the number of the card. */
   readonly cards: Readonly<Record<number, Turn>>;
+  /** The votes that were typed as codes, in order. */
   readonly typed: readonly Vote[];
 }
 

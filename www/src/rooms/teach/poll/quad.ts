@@ -8,7 +8,7 @@ export type Quad = readonly [Point, Point, Point, Point];
 
 /** The longest side is at most this many times the shortest: a card that is tilted further is not read. */
 const MAX_SIDE_RATIO = 2.5;
-/** How much of the outline its four corners span at least. */
+/** The minimum share of the area of the outline that its four corners span. */
 const MIN_SPANNED = 0.85;
 
 /** The four corners of an outline; null if it does not have the form of a card. */
@@ -61,10 +61,11 @@ export function upright(quad: Quad): Quad | null {
 
 interface Line {
   readonly point: Point;
-  /** Scales a vector to length 1. */
+  /** The direction of the line, as a vector of length 1. */
   readonly direction: Point;
 }
 
+/** The number of places on a side at which its edge is searched. */
 const SAMPLES = 14;
 /** How far from its expected position a side is searched for, as a fraction of its length. */
 const SEARCH_RANGE = 0.12;
@@ -112,13 +113,13 @@ function lineThrough(points: readonly Point[]): Line | null {
     const angle = Math.atan2(2 * xy, xx - yy) / 2;
     const line = { point, direction: { x: Math.cos(angle), y: Math.sin(angle) } };
     if (round === 2) return line;
-    const offs = inliers.map((each) => Math.abs(offOf(line, each)));
+    const offs = inliers.map((each) => Math.abs(distanceTo(line, each)));
     const limit = Math.max(0.6, 2 * (offs.toSorted((one, other) => one - other)[Math.floor(offs.length / 2)] ?? 0));
     inliers = inliers.filter((_, at) => (offs[at] ?? 0) <= limit);
   }
 }
 
-const offOf = ({ point, direction }: Line, { x, y }: Point): number =>
+const distanceTo = ({ point, direction }: Line, { x, y }: Point): number =>
   (x - point.x) * direction.y - (y - point.y) * direction.x;
 
 function intersection(one: Line, other: Line): Point | null {
@@ -129,7 +130,7 @@ function intersection(one: Line, other: Line): Point | null {
   return { x: one.point.x + along * one.direction.x, y: one.point.y + along * one.direction.y };
 }
 
-/** From the unit square to a quad: the position in the picture of a position on the card. */
+/** Maps positions on the card, in a unit square, to positions in the picture. */
 export function perspectiveOf([a, b, c, d]: Quad): (x: number, y: number) => Point {
   const [dx1, dx2, dx3] = [b.x - c.x, d.x - c.x, a.x - b.x + c.x - d.x];
   const [dy1, dy2, dy3] = [b.y - c.y, d.y - c.y, a.y - b.y + c.y - d.y];

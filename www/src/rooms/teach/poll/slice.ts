@@ -28,7 +28,7 @@ export interface PollState {
   readonly cards: CardsChoice;
   /** The ballot of the question as packed for a link; null if it is too long, or not packed yet. */
   readonly packed: string | null;
-  /** The camera looks for the codes of phones. */
+  /** Whether the camera looks for the codes of phones. */
   readonly scans: boolean;
   /** How many pasted lines had no code of this question. */
   readonly unread: number;
@@ -49,7 +49,7 @@ interface PollAnswers {
 export type PollAction =
   | { readonly type: 'show'; readonly shows: PollState['shows'] }
   | { readonly type: 'ask'; readonly poll: Partial<PollQuestion> }
-  /** Marks a square for a card, or takes the mark away. */
+  /** Marks a square for a card, or removes the mark. */
   | { readonly type: 'mark'; readonly square: number }
   /** Cards that were seen in a picture. */
   | { readonly type: 'seen'; readonly words: readonly Word[] }
@@ -65,10 +65,10 @@ export type PollAction =
   | { readonly type: 'phone'; readonly name: string }
   /** Chooses an answer on the ballot. */
   | { readonly type: 'answer'; readonly letters: string }
-  /** Takes back the last code. */
+  /** Removes the last typed code. */
   | { readonly type: 'untype' }
   | { readonly type: 'reveal'; readonly on: boolean }
-  /** The same question again, with no answers. */
+  /** Asks the same question again, without the votes. */
   | { readonly type: 'again' }
   | { readonly type: 'camera'; readonly camera: PollState['camera'] }
   | { readonly type: 'lesson'; readonly lesson: Lesson | null }

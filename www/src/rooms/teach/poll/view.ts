@@ -89,7 +89,7 @@ export function createPollView(camera: CardCamera): (props: TeachProps) => Templ
 const toggle = ({ camera }: Teach['poll'], act: Act): void =>
   act({ type: 'camera', camera: camera === 'off' ? 'starting' : 'off' });
 
-/** The question: of a lesson, or one's own. */
+/** Renders the question, which comes from a lesson or is the teacher's own. */
 function renderAsk({ own, dispatchApp }: TeachProps, act: Act): TemplateResult {
   const { poll } = own;
   const { question, lesson } = poll;

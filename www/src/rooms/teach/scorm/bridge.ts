@@ -2,7 +2,7 @@
 // platform: SPLICE messages on one side, the SCORM 1.2 API on the other. It is written into the package as text, so it uses nothing
 // from outside its own function.
 
-/** Characters of `cmi.suspend_data` that SCORM 1.2 promises. */
+/** The number of characters that SCORM 1.2 guarantees for `cmi.suspend_data`. */
 export const SUSPEND_LIMIT = 4_096;
 
 export function bridge(limit: number): void {
@@ -33,8 +33,8 @@ export function bridge(limit: number): void {
     return null;
   }
 
-  const found = apiFrom(window) ?? apiFrom(window.opener as Window | null);
-  const api = found && found.LMSInitialize('') === 'true' ? found : null;
+  const platformApi = apiFrom(window) ?? apiFrom(window.opener as Window | null);
+  const api = platformApi && platformApi.LMSInitialize('') === 'true' ? platformApi : null;
   const began = Date.now();
   const set = (name: string, value: string): void => void api?.LMSSetValue(name, value);
   const isOver = (): boolean => /^(completed|passed)$/.test(api?.LMSGetValue('cmi.core.lesson_status') ?? '');
@@ -45,17 +45,17 @@ export function bridge(limit: number): void {
 
   const bytesOf = (letters: string): Uint8Array<ArrayBuffer> =>
     Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-  const through = (bytes: BlobPart, stream: CompressionStream | DecompressionStream): Promise<ArrayBuffer> =>
+  const pipe = (bytes: BlobPart, stream: CompressionStream | DecompressionStream): Promise<ArrayBuffer> =>
     new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
   const packed = async (work: Work): Promise<string> => {
-    const bytes = new Uint8Array(await through(JSON.stringify(work), new CompressionStream('deflate-raw')));
+    const bytes = new Uint8Array(await pipe(JSON.stringify(work), new CompressionStream('deflate-raw')));
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   };
   async function stored(): Promise<Work | null> {
     try {
       const letters = api?.LMSGetValue('cmi.suspend_data') ?? '';
       if (letters === '') return null;
-      const text = new TextDecoder().decode(await through(bytesOf(letters), new DecompressionStream('deflate-raw')));
+      const text = new TextDecoder().decode(await pipe(bytesOf(letters), new DecompressionStream('deflate-raw')));
       return JSON.parse(text) as Work;
     } catch {
       return null;

@@ -66,10 +66,10 @@ export const storedWork = (): StoredWork => ({ lessons: lessonsDone.read(), solv
 
 const NO_PROGRESS: Progress = { work: null, isDone: false };
 
-/** `said`: whether the pupil ticked the task. */
+/** `isTicked`: whether the pupil ticked the task. */
 export function progressOf(task: Task, isTicked: boolean, { lessons, solved }: StoredWork): Progress {
   if (task.kind === 'lesson') return lessonProgress(task.lesson, lessons);
-  if (task.kind === 'other') return isTicked ? { work: { kind: 'said' }, isDone: true } : NO_PROGRESS;
+  if (task.kind === 'other') return isTicked ? { work: { kind: 'ticked' }, isDone: true } : NO_PROGRESS;
   const found = solved.find(({ id }) => id === task.puzzle);
   if (!found) return NO_PROGRESS;
   const { milliseconds, hints } = found;

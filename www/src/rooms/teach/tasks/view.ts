@@ -58,7 +58,9 @@ function task(
     <a href=${new URL(handout === '' ? hash : `?handout=${handout}${hash}`, site()).href} target="_blank" rel="noopener">${title || t('teach.task', { number })}</a>
     <span class="tasks__progress">${
       task?.kind === 'other'
-        ? check(t('teach.say'), entriesOf(own).said.includes(number), (done) => dispatch({ type: 'say', number, done }))
+        ? check(t('teach.say'), entriesOf(own).said.includes(number), (done) =>
+            dispatch({ type: 'tick', number, done }),
+          )
         : progressText(progress)
     }</span>
   </li>`;
@@ -84,7 +86,7 @@ function receipt(
     field.setCustomValidity(isRead || text === '' ? '' : t('teach.damagedForm'));
     field.reportValidity();
     if (!isRead) return;
-    dispatch({ type: 'take', line: text });
+    dispatch({ type: 'addReceipt', line: text });
     field.value = '';
   };
   return html`<section class="tasks__receipt" aria-labelledby="receipt">

@@ -31,7 +31,7 @@ export function teacherWindowEffect(
     if (!requested.has(lesson.name)) {
       requested.add(lesson.name);
       const setNotes = (notes: Awaited<ReturnType<typeof fetchNotes>> | null): void =>
-        act({ type: 'noted', of: lesson.name, notes });
+        act({ type: 'notes', of: lesson.name, notes });
       // A person's own lesson has no notes.
       fetchNotes(lesson.name, language()).then(setNotes, () => setNotes(null));
     }
@@ -53,7 +53,7 @@ export function teacherWindowEffect(
   return (_, before, after) => {
     const shows = after.own.shows === 'teacherWindow' && after.shared.ui.view === 'teach';
     if (shows && !connection) {
-      connection = createWindowLine((message) => act({ type: 'told', message, at: Date.now() }));
+      connection = createWindowLine((message) => act({ type: 'message', message, at: Date.now() }));
       buttons.press = connection.press;
     } else if (!shows && connection) {
       connection.close();

@@ -1,5 +1,5 @@
-// The state of the teacher's window: the projected page, since when, the questions so far, and the notes of the
-// lesson.
+// The state of the teacher's window: the projected page, the time of its start, the questions so far, and the notes of
+// the lesson.
 
 import type { Message, ScreenContent } from '../../../board/projector/teacher-window';
 import type { Lesson, Step } from '../../../kernel/classroom/lesson';
@@ -12,16 +12,16 @@ export interface LogEntry {
   readonly text: string;
   /** Wrong answers, in their order. */
   readonly wrongs: readonly string[];
-  readonly became: 'open' | 'right' | 'shown';
+  readonly outcome: 'open' | 'right' | 'shown';
   /** For a poll: the number of right answers (null if the right one is unknown), and the number of all answers. */
-  readonly hands: { readonly right: number | null; readonly of: number } | null;
+  readonly poll: { readonly right: number | null; readonly of: number } | null;
 }
 
 export interface TeacherWindow {
   readonly message: Message | null;
-  /** The time of the first message about it, in milliseconds. */
+  /** The time of the first message of the projected page, in milliseconds. */
   readonly since: number | null;
-  /** In the order in which they were asked. */
+  /** The questions in the order in which they were asked. */
   readonly log: readonly LogEntry[];
   readonly notes: { readonly of: string; readonly notes: Notes | null };
   /** The right answers to the questions of a lesson, by step. */
@@ -30,8 +30,8 @@ export interface TeacherWindow {
 
 export type TeacherWindowAction =
   | { readonly type: 'show' }
-  | { readonly type: 'told'; readonly message: Message | null; readonly at: number }
-  | { readonly type: 'noted'; readonly of: string; readonly notes: Notes | null }
+  | { readonly type: 'message'; readonly message: Message | null; readonly at: number }
+  | { readonly type: 'notes'; readonly of: string; readonly notes: Notes | null }
   | { readonly type: 'known'; readonly of: string; readonly step: string; readonly answers: readonly string[] }
   | { readonly type: 'restart'; readonly at: number };
 
@@ -47,7 +47,7 @@ export function updateTeacherWindow(state: TeacherWindow, action: TeacherWindowA
   switch (action.type) {
     case 'show':
       return state;
-    case 'told': {
+    case 'message': {
       const { message, at } = action;
       const now = message ? logEntryOf(message.told) : null;
       return {
@@ -57,7 +57,7 @@ export function updateTeacherWindow(state: TeacherWindow, action: TeacherWindowA
         log: now ? withLogged(state.log, now) : state.log,
       };
     }
-    case 'noted':
+    case 'notes':
       return { ...state, notes: { of: action.of, notes: action.notes } };
     case 'known': {
       const before = state.answerKey.of === action.of ? state.answerKey.answers : {};
@@ -79,8 +79,8 @@ function logEntryOf(told: ScreenContent): LogEntry | null {
       key: `poll ${told.question}`,
       text: told.question,
       wrongs: [],
-      became: told.shown ? 'shown' : 'open',
-      hands: { right: known ? right : null, of },
+      outcome: told.shown ? 'shown' : 'open',
+      poll: { right: known ? right : null, of },
     };
   }
   if (told.kind !== 'lesson') return null;
@@ -91,8 +91,8 @@ function logEntryOf(told: ScreenContent): LogEntry | null {
     key: `${told.lesson.name} ${step.id}`,
     text: step.question.text,
     wrongs: told.tries,
-    became: kind === 'wrong' ? 'open' : kind,
-    hands: null,
+    outcome: kind === 'wrong' ? 'open' : kind,
+    poll: null,
   };
 }
 
@@ -104,5 +104,5 @@ function withLogged(log: readonly LogEntry[], now: LogEntry): readonly LogEntry[
   return log.map((one) => (one === before ? { ...now, wrongs } : one));
 }
 
-/** The steps of a lesson and those after the last one. */
+/** The steps of a lesson, with the recap and the repeated questions at its end. */
 export const stepsOf = ({ steps, after }: Lesson): readonly Step[] => [...steps, ...after];

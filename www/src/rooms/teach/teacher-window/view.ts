@@ -43,7 +43,7 @@ export function createTeacherWindowView(buttons: ProjectorButtons): (props: Teac
   };
 }
 
-function renderProjected(told: ScreenContent, desk: TeacherWindow): TemplateResult {
+function renderProjected(told: ScreenContent, state: TeacherWindow): TemplateResult {
   if (told.kind === 'text')
     return html`<section aria-labelledby="window-now"><h2 id="window-now">${t('teach.windowNow')}</h2>
       <p class="teacher-window__words">${told.text}</p>
@@ -58,7 +58,7 @@ function renderProjected(told: ScreenContent, desk: TeacherWindow): TemplateResu
   }
   const step = stepsOf(told.lesson)[told.step];
   if (!step) return html``;
-  const answers = desk.answerKey.of === told.lesson.name ? (desk.answerKey.answers[step.id] ?? null) : null;
+  const answers = state.answerKey.of === told.lesson.name ? (state.answerKey.answers[step.id] ?? null) : null;
   return html`<section aria-labelledby="window-now">
     <h2 id="window-now">${step.title}</h2>
     ${step.text.map((text) => html`<p>${plainText(text)}</p>`)}
@@ -67,7 +67,7 @@ function renderProjected(told: ScreenContent, desk: TeacherWindow): TemplateResu
   </section>`;
 }
 
-/** Where the run is, and in which branch, with rulers that cannot be moved. */
+/** Renders the position of the run and its branch, with rulers that cannot be moved. */
 const renderRun = ({
   step,
   branch,
@@ -105,13 +105,13 @@ function renderNext(told: ScreenContent): TemplateResult | typeof nothing {
 }
 
 function renderLog(log: readonly LogEntry[]): TemplateResult {
-  const line = ({ text, wrongs, became, hands }: LogEntry): TemplateResult => html`<li>
+  const line = ({ text, wrongs, outcome, poll }: LogEntry): TemplateResult => html`<li>
     ${plainText(text)} <span>${
-      hands
-        ? hands.right === null
-          ? t('teach.windowHands', { count: hands.of })
-          : t('teach.windowHandsRight', { right: hands.right, count: hands.of })
-        : t('teach.windowBecame', { became, count: wrongs.length })
+      poll
+        ? poll.right === null
+          ? t('teach.windowHands', { count: poll.of })
+          : t('teach.windowHandsRight', { right: poll.right, count: poll.of })
+        : t('teach.windowBecame', { became: outcome, count: wrongs.length })
     }</span>
   </li>`;
   return html`<section aria-labelledby="window-log">

@@ -237,7 +237,7 @@ teach-examSeed = Номер работы
 teach-examVariants = Варианты
 teach-examCount =
     { $kind ->
-        [asked] Вопросы уроков
+        [questions] Вопросы уроков
         [traces] Трассировки
         [puzzles] Головоломки
        *[proofs] Доказательства
@@ -296,7 +296,7 @@ teach-takeOnBoard =
     { $kind ->
         [puzzles] Поставьте ферзей на доске.
         [proofs] Выберите ферзей на доске.
-       *[asked] Выберите клетку на доске.
+       *[questions] Выберите клетку на доске.
     }
 teach-takePrevious = Назад
 teach-takeNext = Дальше

@@ -1,5 +1,5 @@
-// Adds up the receipts of a shared count: the missing shares, those with two different numbers, and the sum if all
-// shares agree.
+// Adds up the receipts of a shared count: the missing shares, the shares with two different numbers, and the sum if
+// all shares agree.
 
 import solutions from '../../../../../data/solutions.json' with { type: 'json' };
 import { type CountedShare, sharesIn } from '../../../kernel/classroom/shared-count';

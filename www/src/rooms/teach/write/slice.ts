@@ -24,6 +24,7 @@ export interface Write {
   readonly verdicts: Readonly<Record<string, QuestionVerdict>>;
   /** The draft as packed for a link; null if it is too long or not complete. */
   readonly packed: string | null;
+  /** Whether this version of the draft is stored on the shelf. */
   readonly isOnShelf: boolean;
   /** Whether the device has refused to store the draft. */
   readonly isDraftRefused: boolean;
@@ -52,9 +53,10 @@ export type WriteAction =
       readonly judged: Write['verdicts'];
       readonly packed: string | null;
     }
-  | { readonly type: 'kept'; readonly kept: boolean }
+  /** Whether the lesson has been stored on the shelf. */
+  | { readonly type: 'onShelf'; readonly isOnShelf: boolean }
   /** Whether the device has stored the draft. */
-  | { readonly type: 'stored'; readonly kept: boolean }
+  | { readonly type: 'stored'; readonly isStored: boolean }
   // Carried out by the effect.
   | { readonly type: 'sample'; readonly name: string }
   | { readonly type: 'open'; readonly files: readonly File[] }
@@ -128,10 +130,10 @@ export function updateWrite(state: Write, action: WriteAction): Write {
         verdicts: action.judged,
         packed: action.packed,
       };
-    case 'kept':
-      return { ...state, isOnShelf: action.kept };
+    case 'onShelf':
+      return { ...state, isOnShelf: action.isOnShelf };
     case 'stored':
-      return { ...state, isDraftRefused: !action.kept };
+      return { ...state, isDraftRefused: !action.isStored };
     case 'show':
     case 'sample':
     case 'open':
@@ -157,7 +159,7 @@ function askStep(step: DraftStep, offered: OfferedTruth | null, labels: readonly
   return withNames(next, { asked, label: (name) => labels[namesIn(asked)?.indexOf(name) ?? -1] ?? name });
 }
 
-/** The question names the answers to choose from; those that stay keep their wording. */
+/** Takes the answers to choose from the question. Answers that stay keep their wording. */
 function withNames(
   step: DraftStep,
   { asked, label }: Pick<Extract<WriteAction, { type: 'asked' }>, 'asked' | 'label'>,

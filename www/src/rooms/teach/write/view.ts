@@ -144,7 +144,7 @@ function question({ own, shared }: TeachProps, step: DraftStep, act: Act): Templ
   })}
   ${
     found
-      ? parts(
+      ? renderParts(
           found.asked,
           shared.searches.map(({ name }) => name),
           act,
@@ -213,7 +213,7 @@ function startOf(offered: OfferedTruth, { fields }: DraftStep): OfferedTruth {
 }
 
 /** The numbers and names of a question. */
-function parts(asked: StepQuestion, searches: readonly string[], act: Act): TemplateResult {
+function renderParts(asked: StepQuestion, searches: readonly string[], act: Act): TemplateResult {
   const { truth, is } = asked;
   const to = (next: StepQuestion): void => act({ type: 'asked', asked: next, label: nameOfChoice });
   const toTruth = (facts: Readonly<Record<string, unknown>>): void => to({ ...asked, truth: { ...truth, ...facts } });
