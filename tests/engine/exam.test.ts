@@ -11,7 +11,7 @@ import { answerOf } from './room-answers';
 
 const { engine } = await load('queens-simd');
 
-const CHOICE = { ...startExam, counts: { questions: 0, traces: 2, puzzles: 3, proofs: 4 } };
+const CHOICE = { ...startExam, counts: { lessonQuestions: 0, traces: 2, puzzles: 3, proofs: 4 } };
 
 const made = (variant: number, choice = CHOICE): readonly MadeItem[] =>
   answerOf(examJob(engine, { choice, variant })) as MadeItem[];
@@ -101,7 +101,7 @@ test('neighbours share no question of a lesson, and the same seed picks the same
   const course = JSON.parse(read('course.json')) as string[];
   const all = questionsOf(course.map((name) => readLesson(name, read(`${name}/lesson.json`), read(`${name}/en.md`))));
   assert.ok(all.length >= 12, `${all.length} questions need no context`);
-  const choice = { ...CHOICE, counts: { ...CHOICE.counts, questions: 3 } };
+  const choice = { ...CHOICE, counts: { ...CHOICE.counts, lessonQuestions: 3 } };
   const names = (variant: number, seed: number): string[] =>
     pickQuestions(all, { ...choice, seed }, variant).map(({ from, step }) => `${from} ${step.id}`);
   for (const seed of [1, 2, 4711]) {

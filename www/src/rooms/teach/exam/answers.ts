@@ -65,7 +65,7 @@ export const withLine = (answer: string, lines: readonly TraceLine[], at: number
  */
 export function isRight(item: Item, answer: string): boolean {
   switch (item.kind) {
-    case 'questions':
+    case 'lessonQuestions':
       return item.answers.includes(answer);
     case 'traces':
       // The first line is an example.

@@ -2,7 +2,7 @@
 // same test again.
 
 /** Kinds of tasks, in their order on the paper. */
-export const KINDS = ['questions', 'traces', 'puzzles', 'proofs'] as const;
+export const KINDS = ['lessonQuestions', 'traces', 'puzzles', 'proofs'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const PAPERS = ['A4', 'letter'] as const;
@@ -29,7 +29,7 @@ export interface ExamChoice {
 export const startExam: ExamChoice = {
   seed: 1,
   variants: 2,
-  counts: { questions: 3, traces: 1, puzzles: 1, proofs: 1 },
+  counts: { lessonQuestions: 3, traces: 1, puzzles: 1, proofs: 1 },
   lesson: null,
   search: 'bitmask',
   from: 0,
@@ -78,7 +78,12 @@ export function readExam(text: string): ExamChoice | null {
   const choice = {
     seed: Number(seed),
     variants: Number(variants),
-    counts: { questions: Number(questions), traces: Number(traces), puzzles: Number(puzzles), proofs: Number(proofs) },
+    counts: {
+      lessonQuestions: Number(questions),
+      traces: Number(traces),
+      puzzles: Number(puzzles),
+      proofs: Number(proofs),
+    },
     lesson: lesson === '' ? null : lesson,
     search,
     from: Number(from),

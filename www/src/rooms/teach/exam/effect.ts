@@ -30,7 +30,7 @@ export function examEffect(
     if (making === key || own.shelf.length === 0) return;
     making = key;
     try {
-      const wanted = choice.counts.questions === 0 ? [] : namesOf(choice, own);
+      const wanted = choice.counts.lessonQuestions === 0 ? [] : namesOf(choice, own);
       const all = questionsOf(await Promise.all(wanted.map((name) => lessonByName(name, language()))));
       const variants: Item[][] = [];
       for (let variant = 0; variant < choice.variants; variant++) {
@@ -38,7 +38,7 @@ export function examEffect(
         const questions = picked.map(async ({ from, step }): Promise<Item> => {
           const { text, question, setting } = step;
           const posed = await worker().ask('posed', { setting, truth: question.ask.truth }).answer;
-          return { kind: 'questions', from, text, question, setting, ...posed };
+          return { kind: 'lessonQuestions', from, text, question, setting, ...posed };
         });
         const made = worker().ask('exam', { choice, variant }).answer;
         variants.push((await Promise.all([Promise.all(questions), made])).flat());

@@ -10,7 +10,7 @@ import type { ExamChoice } from './choice';
 
 export type Item =
   | {
-      readonly kind: 'questions';
+      readonly kind: 'lessonQuestions';
       /** The title of the lesson. */
       readonly from: string;
       readonly text: readonly string[];
@@ -53,11 +53,11 @@ const NUMBER_TRUTHS = new Set([
 
 /** The search that a question of a lesson is about; null for another question. */
 export const searchIn = (item: Item): string | null =>
-  item.kind === 'questions' && RUN_TRUTHS.has(item.question.ask.truth.of) ? item.setting.search : null;
+  item.kind === 'lessonQuestions' && RUN_TRUTHS.has(item.question.ask.truth.of) ? item.setting.search : null;
 
 /** Whether a task shows its board. An empty board next to a question about numbers would mislead. */
 export const hasBoard = (item: Item): boolean =>
-  item.kind !== 'questions' ||
+  item.kind !== 'lessonQuestions' ||
   item.rows.some((column) => column >= 0) ||
   !NUMBER_TRUTHS.has(item.question.ask.truth.of);
 
@@ -68,7 +68,7 @@ export interface VariantRequest {
 }
 
 /** A task that the engine makes. */
-export type MadeItem = Exclude<Item, { kind: 'questions' }>;
+export type MadeItem = Exclude<Item, { kind: 'lessonQuestions' }>;
 
 /** A question of a lesson. */
 interface LessonQuestion {
@@ -105,7 +105,7 @@ export function pickQuestions(
     .map((picked) => ({ picked, order: random() }))
     .toSorted((one, other) => one.order - other.order)
     .map(({ picked }) => picked);
-  const count = Math.min(counts.questions, shuffled.length);
+  const count = Math.min(counts.lessonQuestions, shuffled.length);
   return Array.from({ length: count }, (_, at) => shuffled[(variant * count + at) % shuffled.length]).flatMap(
     (picked) => picked ?? [],
   );

@@ -47,7 +47,7 @@ function task(item: Item): TemplateResult {
   return html`<div class="exam__task">
     <div>
       ${searchLine(item)}
-      ${item.kind === 'questions' ? item.text.map((text) => html`<p>${plainText(text)}</p>`) : nothing}
+      ${item.kind === 'lessonQuestions' ? item.text.map((text) => html`<p>${plainText(text)}</p>`) : nothing}
       <p class="exam__ask">${askText(item)}</p>
       ${answerSpace(item)}
     </div>

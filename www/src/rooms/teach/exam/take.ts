@@ -77,7 +77,7 @@ function renderTask(
   const onBoard =
     item.kind === 'puzzles' ||
     item.kind === 'proofs' ||
-    (item.kind === 'questions' && item.question.ask.for === 'square');
+    (item.kind === 'lessonQuestions' && item.question.ask.for === 'square');
   const indices = chosen.map(([row, column]) => (row - 1) * size + column - 1);
   const given = squaresOf(item.rows).map(([row, column]) => (row - 1) * size + column - 1);
   const pieces = item.kind === 'puzzles' ? new Set([...given, ...indices]) : null;
@@ -92,7 +92,7 @@ function renderTask(
     const hasQueen = item.rows[row - 1] === column - 1;
     if (item.kind === 'puzzles' && hasQueen) return;
     if (item.kind === 'proofs' && !hasQueen) return;
-    act({ type: 'square', at, square: [row, column], alone: item.kind === 'questions' });
+    act({ type: 'square', at, square: [row, column], alone: item.kind === 'lessonQuestions' });
   };
   return html`<div class="take__task">
     <section class="stage" aria-label=${t('teach.examBoard')} ${properties({ '--n': size })}>
@@ -109,17 +109,17 @@ function renderTask(
     </section>
     <div class="take__ask">
       ${searchLine(item)}
-      ${item.kind === 'questions' ? item.text.map((text) => html`<p class="read">${plainText(text)}</p>`) : nothing}
+      ${item.kind === 'lessonQuestions' ? item.text.map((text) => html`<p class="read">${plainText(text)}</p>`) : nothing}
       <h2>${askText(item)}</h2>
       ${onBoard ? html`<p class="quiet">${t('teach.takeOnBoard', { kind: item.kind })}</p>` : nothing}
-      ${item.kind === 'traces' ? trace(item, answer, at, act) : item.kind === 'questions' && !onBoard ? answerControls(item, answer, at, act) : nothing}
+      ${item.kind === 'traces' ? trace(item, answer, at, act) : item.kind === 'lessonQuestions' && !onBoard ? answerControls(item, answer, at, act) : nothing}
     </div>
   </div>`;
 }
 
 /** The ways to answer a question next to the board. */
 function answerControls(
-  { question: { ask, choices } }: Extract<Item, { kind: 'questions' }>,
+  { question: { ask, choices } }: Extract<Item, { kind: 'lessonQuestions' }>,
   answer: string,
   at: number,
   act: Act,

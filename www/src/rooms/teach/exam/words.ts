@@ -11,7 +11,7 @@ import { type Item, searchIn } from './items';
 /** The text of a task. */
 export function askText(item: Item): string {
   switch (item.kind) {
-    case 'questions':
+    case 'lessonQuestions':
       return plainText(item.question.text);
     case 'traces':
       return t('byHand.ask', { search: searchName(item.search), step: item.step, count: item.lines.length });
@@ -25,7 +25,7 @@ export function askText(item: Item): string {
 /** The answer for the key. For a trace, the table is the answer. */
 export function answerText(item: Item): string {
   switch (item.kind) {
-    case 'questions':
+    case 'lessonQuestions':
       return item.answers
         .filter((answer) => item.question.choices.length === 0 || item.question.choices.some(({ id }) => id === answer))
         .map((answer) => wordsOf(item, answer))
@@ -44,7 +44,7 @@ export function answerText(item: Item): string {
 
 export function reasonText(item: Item): string {
   switch (item.kind) {
-    case 'questions':
+    case 'lessonQuestions':
       return plainText(item.question.right);
     case 'traces':
       return '';
@@ -55,7 +55,7 @@ export function reasonText(item: Item): string {
   }
 }
 
-function wordsOf({ question }: Extract<Item, { kind: 'questions' }>, answer: string): string {
+function wordsOf({ question }: Extract<Item, { kind: 'lessonQuestions' }>, answer: string): string {
   const choice = question.choices.find(({ id }) => id === answer);
   if (choice) return plainText(choice.label);
   const [, row, column] = /^(\d+)\.(\d+)$/.exec(answer) ?? [];

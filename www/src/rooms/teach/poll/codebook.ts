@@ -42,7 +42,7 @@ const TURNED_WORDS: readonly (Word & { readonly bits: number })[] = WORDS.flatMa
   });
 });
 
-/** Returns the card that differs from `modules` in at most `wrong` modules; null if there is none. */
+/** Returns the card that differs from `modules` in at most `wrong` modules; null if no card does. */
 export function wordOf(modules: readonly boolean[], wrong: number): Word | null {
   const bits = modules.reduce((sum, black, at) => sum | (Number(black) << at), 0);
   return TURNED_WORDS.find((look) => countOnes(look.bits ^ bits) <= wrong) ?? null;

@@ -221,7 +221,7 @@ teach-examSeed = Number of the test
 teach-examVariants = Variants
 teach-examCount =
     { $kind ->
-        [questions] Lesson questions
+        [lessonQuestions] Lesson questions
         [traces] Traces
         [puzzles] Puzzles
        *[proofs] Proofs
@@ -278,7 +278,7 @@ teach-takeOnBoard =
     { $kind ->
         [puzzles] Set the queens on the board.
         [proofs] Choose the queens on the board.
-       *[questions] Choose the square on the board.
+       *[lessonQuestions] Choose the square on the board.
     }
 teach-takePrevious = Back
 teach-takeNext = Next

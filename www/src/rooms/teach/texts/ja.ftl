@@ -196,7 +196,7 @@ teach-examSeed = テストの番号
 teach-examVariants = 種類の数
 teach-examCount =
     { $kind ->
-        [questions] レッスンの問題
+        [lessonQuestions] レッスンの問題
         [traces] トレース
         [puzzles] パズル
        *[proofs] 証明
@@ -249,7 +249,7 @@ teach-takeOnBoard =
     { $kind ->
         [puzzles] 盤にクイーンを置いてください。
         [proofs] 盤のクイーンを選んでください。
-       *[questions] 盤のマスを選んでください。
+       *[lessonQuestions] 盤のマスを選んでください。
     }
 teach-takePrevious = 戻る
 teach-takeNext = 次へ

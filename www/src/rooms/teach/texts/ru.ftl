@@ -237,7 +237,7 @@ teach-examSeed = Номер работы
 teach-examVariants = Варианты
 teach-examCount =
     { $kind ->
-        [questions] Вопросы уроков
+        [lessonQuestions] Вопросы уроков
         [traces] Трассировки
         [puzzles] Головоломки
        *[proofs] Доказательства
@@ -296,7 +296,7 @@ teach-takeOnBoard =
     { $kind ->
         [puzzles] Поставьте ферзей на доске.
         [proofs] Выберите ферзей на доске.
-       *[questions] Выберите клетку на доске.
+       *[lessonQuestions] Выберите клетку на доске.
     }
 teach-takePrevious = Назад
 teach-takeNext = Дальше

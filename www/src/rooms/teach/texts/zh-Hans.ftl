@@ -196,7 +196,7 @@ teach-examSeed = 测验编号
 teach-examVariants = 版本数
 teach-examCount =
     { $kind ->
-        [questions] 课程问题
+        [lessonQuestions] 课程问题
         [traces] 跟踪
         [puzzles] 谜题
        *[proofs] 证明
@@ -249,7 +249,7 @@ teach-takeOnBoard =
     { $kind ->
         [puzzles] 在棋盘上放下皇后。
         [proofs] 在棋盘上选择皇后。
-       *[questions] 在棋盘上选择一格。
+       *[lessonQuestions] 在棋盘上选择一格。
     }
 teach-takePrevious = 上一题
 teach-takeNext = 下一题
