@@ -1,5 +1,5 @@
-// The keys of a lesson: Page Down and Page Up for its steps, digits for lines, and those of a remote control while it
-// is presented.
+// The keys of a lesson: Page Down and Page Up for its steps, digits for lines, and the keys of a remote control while
+// it is presented.
 
 import type { Shared } from '../../kernel/state';
 import type { KeyPressed } from '../room';

@@ -52,7 +52,7 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
     pieces: isAnswered(questionState) ? withAnswers(learn, questionState, model, size) : model.pieces,
     signs,
     strokes,
-    // The costs of the squares are visible if the step asks for the least.
+    // The costs of the squares would reveal the next row.
     damage: question?.ask.truth.of === 'next-row' ? new Map() : model.damage,
     heat: null,
     hints: model.hints && showsCounts,

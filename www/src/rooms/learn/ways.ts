@@ -1,5 +1,5 @@
 // The ways to answer, by their names in lessons. To add one, add a file in `ways`, a line here, and its name in
-// `ASKED_FOR`. If it leads to another state, also add an entry in `leading.ts`.
+// `ANSWER_KINDS`. If it leads to another state, also add an entry in watch/truths/leading.ts.
 
 import type { Question } from '../../kernel/classroom/lesson';
 import type { AnswerKind } from '../../kernel/classroom/steps';

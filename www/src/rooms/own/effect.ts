@@ -38,7 +38,7 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
   const player = new Player(recorder.client, onPlayerAction, clock, () => now().own.side === 'tree');
   let packing: ReturnType<typeof setTimeout> | undefined;
 
-  /** Events of the player concern the run of this room. */
+  /** Applies an action of the player to the run of this room. */
   function onPlayerAction(action: AppAction): void {
     if (action.type === 'notice') dispatchApp(action);
     else dispatch({ type: 'watch', action: action as WatchAction });
@@ -78,7 +78,7 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
     if (given.length <= MAX_BOARD_SIZE) dispatchApp({ type: 'place', rows: Int32Array.from(given) });
   }
 
-  /** The run as a lane of the Race, on its own board. */
+  /** Opens the run as a lane of the Race, on its own board. */
   function race(trace: string, { ran }: Own): void {
     if (!ran) return;
     const { rows } = ran.board;

@@ -47,7 +47,7 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
   };
 }
 
-/** A task, and what the tree of a program says about its style. */
+/** A task, and the style of the program. */
 const describeTask = ({ chosen, style }: NonNullable<ProgramOutput['task']>): JudgedTask => ({
   ...chosen,
   bits: style.bits,

@@ -20,7 +20,7 @@ export interface ProgramOutput {
   readonly source: string;
   readonly given: readonly number[];
   readonly words: readonly string[];
-  /** The name of the board's variable; null: it is to be found. */
+  /** The name of the variable with the board; null if it is to be found. */
   readonly board: string | null;
   readonly stop: string | null;
   readonly uncalled: UncalledFunction | null;

@@ -79,7 +79,7 @@ export type OwnAction =
   | { readonly type: 'runNext' }
   /** A trace from elsewhere. */
   | { readonly type: 'openTrace'; readonly trace: string }
-  /** Another variable is the board. */
+  /** Shows another variable as the board. */
   | { readonly type: 'show'; readonly board: string }
   | { readonly type: 'pane'; readonly pane: Pane }
   | { readonly type: 'side'; readonly side: Side }

@@ -1,4 +1,4 @@
-// The typed questions of this room, as commands and as wants: those of its worker, and those that the engine answers by itself.
+// The questions of this room, typed, as commands and as wants. Its worker answers some of them, the engine the others.
 
 import type { Calls, Engine } from '../../client/engine';
 import { type Command, createAsk, type Want } from '../commands';

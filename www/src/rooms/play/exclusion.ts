@@ -1,7 +1,7 @@
 // The squares that queens exclude on the boards of this room: by their lines, by lines of their own colour, or by touching and
 // regions.
 //
-// A square is row * size + column, counted from 0. The lines come from the page's one attack rule.
+// A square is row * size + column, counted from 0. The attack rule of the page gives the lines.
 
 import { queensOn } from '../../board/rule';
 
@@ -30,7 +30,7 @@ function linesOn(size: number): (Along | null)[][] {
   );
 }
 
-/** 1 for a dark square, 0 for a light one, as is the upper left corner. */
+/** 1 for a dark square, 0 for a light one. The upper left corner is light. */
 export const darkness = (size: number, square: number): number => (Math.floor(square / size) + (square % size)) % 2;
 
 /** A queen excludes the squares of its own colour on its lines. */
@@ -39,7 +39,7 @@ export function colourExclusion(size: number): Exclusion {
   return (from, to) => (darkness(size, from) === darkness(size, to) ? lines(from, to) : null);
 }
 
-/** One queen in each row, column and region, and none touches another. `regions`: a label for each square. */
+/** A queen excludes its row, its column, its region and the squares that it touches. `regions`: a label for each square. */
 export function regionExclusion(size: number, regions: ArrayLike<number>): Exclusion {
   const lines = queenExclusion(size);
   return (from, to) => {
@@ -50,7 +50,7 @@ export function regionExclusion(size: number, regions: ArrayLike<number>): Exclu
   };
 }
 
-/** No queen touches another. */
+/** A queen excludes the squares that it touches. */
 export function touchingExclusion(size: number): Exclusion {
   const lines = queenExclusion(size);
   return (from, to) => {
@@ -78,7 +78,7 @@ export function linesOfBoard(size: number, regions: readonly number[]): readonly
 
 type LineOfBoard = readonly [Along, readonly number[]];
 
-/** The lines of the boards that were requested, because each tap asks several times. */
+/** The lines of boards are cached, because each tap needs them several times. */
 const lines = new WeakMap<readonly number[], readonly LineOfBoard[]>();
 
 /** The squares that queens exclude if each line has several queens: touching squares, and the rest of each full line. */

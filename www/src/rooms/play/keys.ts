@@ -6,7 +6,7 @@ import { DEGREES } from './puzzle/solving';
 import { letterOf } from './puzzle/step-drawing';
 import type { Play, PlayAction } from './slice';
 
-/** The board takes its own keys first. */
+/** The board handles its own keys first. */
 export const press = ({ key, early }: KeyPressed, play: Play, shared: Shared): PlayAction | null =>
   shared.ui.shortcuts && !early ? actionOf(key, play, shared) : null;
 

@@ -1,5 +1,5 @@
-// The part of a link that names this room's puzzle or game, and never an answer. After a tilde follows the pace of who solved it,
-// after an asterisk the reasons of a proof; title, setter and moves of a solution are parts after underscores.
+// The part of a link that names the puzzle or the game of this room, never an answer. The pace of a solver follows a tilde, the reasons of
+// a proof follow an asterisk. The title, the setter and the moves of a solution are parts after underscores.
 
 import { SHARED } from '../../kernel/shared';
 import { addDays, dayOf, monthOf, readDay } from './days/day';
@@ -45,7 +45,7 @@ export function readPlay(text: string): PlayAction | null {
   const known = readName(edited ? name.slice('edit-'.length) : name);
   const source = typeof known === 'string' ? known : withAbout(known, readAbout(parts));
   if (source === 'play-name') return null;
-  // It may be tomorrow where the link comes from.
+  // Where the link was made, it may already be tomorrow.
   if (typeof source === 'object' && source.kind === 'day' && source.day > addDays(dayOf(new Date()), 1))
     return { type: 'notice', notice: { code: 'play-day', detail: {} }, panel: 'puzzle' };
   if (edited && typeof source === 'object' && (source.kind === 'own' || source.kind === 'stars')) {

@@ -9,7 +9,7 @@ interface PointedBoard extends Pick<Grid, 'size' | 'over'>, Partial<Pick<Grid, '
   readonly contents: readonly SquareContent[];
 }
 
-/** A view makes one and calls it in each of its renderings. `point`: what a press on a square does. */
+/** A view creates one board and calls it at each rendering. `point` handles a press on a square. */
 export function createPointedBoard(): (
   props: Pick<PlayProps, 'own' | 'dispatch'>,
   board: PointedBoard,

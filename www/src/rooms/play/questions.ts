@@ -34,7 +34,7 @@ export interface Found {
   readonly steps: readonly PuzzleStep[];
   /** The column of the queen in each row. */
   readonly solution: readonly number[];
-  /** Of guilty queens: how few have to be removed. */
+  /** In a puzzle with culprits: the minimum number of queens to remove. */
   readonly fewest?: number;
   /** For a board with any number of ways: this number, and the length of the engine's proof; null if it is too long. */
   readonly ways?: number;
@@ -105,7 +105,7 @@ export interface PlayQuestions {
   };
   /** The value of each move. */
   weigh: { question: GamePosition; progress: { known: number }; answer: GameValues };
-  /** The square that the engine takes; null where the game is over. */
+  /** The square of the engine's move; null if the game is over. */
   reply: {
     question: GamePosition & { readonly level: Level; readonly seed: number };
     progress: { known: number };

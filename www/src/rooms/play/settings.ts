@@ -2,9 +2,10 @@
 
 import { readName, type Wanted } from './puzzle/puzzle';
 
-/** The appearance and the help of every puzzle. */
+/** A kind, a size and a grade. */
 type Like = Omit<Wanted, 'seed'>;
 
+/** The appearance and the help of every puzzle. */
 export interface Settings {
   /** Squares that the player's queens exclude are marked automatically. */
   readonly auto: boolean;
@@ -29,7 +30,7 @@ export interface Settings {
   readonly last: string | null;
 }
 
-/** The last speed level of the knob: 30 steps a second. */
+/** The highest speed level: 30 steps a second. */
 export const MAX_SPEED = 12;
 
 export const startSettings: Settings = {

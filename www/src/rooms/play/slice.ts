@@ -60,7 +60,7 @@ export interface Play {
   readonly shelf: Shelf;
   readonly own: Own;
   readonly record: PlayRecord;
-  /** The date; null before Play has asked for it. */
+  /** The date; null until it is known. */
   readonly today: Day | null;
   /** A puzzle of today, for its picture; null until it is made. */
   readonly daily: { readonly day: Day; readonly family: MadeFamily; readonly puzzle: Puzzle } | null;
@@ -117,7 +117,7 @@ export type PlayAction =
   | { readonly type: 'record'; readonly record: PlayRecord }
   /** A puzzle that was solved. */
   | { readonly type: 'entry'; readonly entry: SolvedEntry }
-  /** The begun puzzle is stored: it was not changed for a while, or the page is hidden. */
+  /** Saves the unfinished puzzle: it was not changed for a while, or the page is hidden. */
   | { readonly type: 'saveWork' | 'leave' }
   /** `panel`: opens this panel. */
   | { readonly type: 'notice'; readonly notice: Trouble | null; readonly panel?: Panel }
@@ -134,7 +134,7 @@ export type PlayAction =
   | { readonly type: 'saving'; readonly saving: WritingProgress }
   | { readonly type: 'savedProof'; readonly name: string; readonly files: Drat }
   | { readonly type: 'savingFailed'; readonly trouble: Trouble }
-  /** The same as pictures, as SVG. */
+  /** The proof as pictures, in SVG. */
   | { readonly type: 'savePictures'; readonly name: string; readonly svg: string }
   | { readonly type: 'export' | 'erase' };
 

@@ -6,16 +6,16 @@ export type Step = 'set' | 'removed' | 'marked' | 'white' | 'black' | 'passed';
 
 export interface Steps {
   readonly steps: readonly Step[];
-  /** Steps behind the savepoint; null without one. */
+  /** The number of steps up to the savepoint; null without one. */
   readonly flag: number | null;
   /** The number of right steps before the first mistake; null if it is not shown. */
   readonly good: number | null;
   readonly label: string;
 }
 
-/** The maximum number of steps with numbers; more are ticks alone. */
+/** If there are more steps, only their ticks are drawn. */
 const DRAWN = 30;
-/** This many ticks have a number. */
+/** The maximum number of ticks with a number. */
 const NUMBERED = 12;
 
 export function ruler({ steps, flag, good, label }: Steps): TemplateResult {

@@ -23,7 +23,7 @@ export function playAfter(before: Play, action: PlayAction): Next<Play, PlayActi
   return [next, ...records, ...(crowned ? reviewing(next) : []), ...commandsOf(before, action, next)];
 }
 
-/** Ends and changes the parts that depend on others. */
+/** Updates the parts that depend on other parts. */
 function settleDependents(before: Play, play: Play): Play {
   const { own, proving, solving } = play;
   let next = play;
@@ -32,7 +32,7 @@ function settleDependents(before: Play, play: Play): Play {
     next = { ...next, own: { ...own, busy: null } };
   if (play.saving && proving?.steps !== before.proving?.steps) next = { ...next, saving: null };
   const isSame = before.proving !== null && before.solving.source === solving.source;
-  // An undone step is stored, because the proof is stored as it is.
+  // After an undo, the shorter proof is stored.
   if (proving && isSame && (proving.steps !== before.proving?.steps || proving.goal !== before.proving.goal))
     next = { ...next, proofs: withProof(next.proofs, nameOf(solving.source), writeProof(proving)) };
   return before.solving.source === solving.source ? next : { ...next, taps: [], judging: null };
@@ -47,7 +47,7 @@ function commandsOf(before: Play, action: PlayAction, next: Play): readonly Play
     case 'own':
       return ownCommands(action.action, next);
     case 'prove':
-      // In a small window the key is far below the board.
+      // In a small window the button is far below the board.
       return action.on ? [{ do: 'toTop' }] : [];
     case 'useLemma': {
       if (!puzzle || !proving) return [];
@@ -98,7 +98,7 @@ function commandsOf(before: Play, action: PlayAction, next: Play): readonly Play
   }
 }
 
-/** Takes what another program of the device has shared, to be opened as if it had been pasted. */
+/** Loads what another program of the device has shared, and opens it like pasted text. */
 const receiveShared: PlayCommand = {
   do: 'load',
   slot: 'shared',

@@ -74,7 +74,7 @@ function back(props: PlayProps): TemplateResult {
 const present = (dispatch: PlayProps['dispatchApp']): TemplateResult =>
   html`<button class="btn play__present" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { present: true } })}>${t('projector.present')}</button>`;
 
-/** The error in one line. */
+/** The notice, in one line. */
 function noticeLine({ own, dispatch }: PlayProps): TemplateResult {
   const close = (): void => dispatch({ type: 'notice', notice: null });
   return html`<div class="play__line" role="status">${

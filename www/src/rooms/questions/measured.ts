@@ -1,4 +1,4 @@
-// A number of a table: it leads to the board that was measured for it.
+// A cell of a table: a button that opens the board of the measurement.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { AppAction } from '../../kernel/action';
@@ -35,7 +35,7 @@ export function boardOfMeasurement(
   return { ...empty, pieces: pieces.length, squares: [...pieces], differences };
 }
 
-/** Queens on a square plane board are a board that every room knows. */
+/** Queens on a square plane board are placed as a classic board, which every room supports. */
 const putBoard = (board: Variant): AppAction =>
   board.rule === 'queens' && board.rows === board.columns
     ? { type: 'place', rows: emptyRows(board.rows) }

@@ -8,7 +8,7 @@ export interface Measurement {
   readonly rule: string;
   readonly rows: number;
   readonly columns: number;
-  /** Only squares whose row and column have an even sum, or an odd one, counted from 0. */
+  /** Only squares whose row and column, counted from 0, have an even or an odd sum. */
   readonly sum?: 'even' | 'odd';
   /** For solutions that share no square: the search ends once this many are found. */
   readonly enough?: number;
@@ -46,7 +46,7 @@ export const toggledQuestion = (rule: Reading, rows: number, fewer: number): Mea
   enough: WANTED_SOLUTIONS,
 });
 
-/** The narrowest board: on narrower ones, `toggledQuestion` closes columns permanently. */
+/** The values of k in the table. If closed columns stay closed (`toggled`), k = 1 is enough to show that larger k are impossible. */
 export const fewerOf = (rule: Reading, rows: number): number[] => (rule === 'toggled' ? [0, 1] : range(0, rows - 1));
 
 export const parityQuestion = (rule: string, size: number): Measurement => ({
@@ -65,7 +65,7 @@ export const overlaidQuestion = (size: number, sum: 'even' | 'odd'): Measurement
   sum,
 });
 
-/** Rows shifted by `shift`. From 2n - 1 on nothing changes, which two further shifts show. */
+/** Rows shifted by `shift`. From 2n - 1 on nothing changes; two further shifts show this. */
 export const slidingQuestion = (size: number, shift: number): Measurement => ({
   of: 'count',
   rule: `sliding:${shift}`,

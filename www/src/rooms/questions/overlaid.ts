@@ -1,4 +1,4 @@
-// Two boards on top of each other, where a queen closes the squares of its own colour on both: why both cannot be full, and the maximum
+// Two boards on top of each other, where a queen attacks the squares of its own colour on both: why both cannot be full, and the maximum
 // number of queens.
 
 import { html, svg, type TemplateResult } from 'lit-html';

@@ -8,7 +8,7 @@ import type { ViewProps } from '../room';
 import { type Choices, MAX_EXTRA_COLUMNS, SIZES } from './choices';
 import { keyOf, type Measurement, measurementsOf } from './measurements';
 
-/** The result. */
+/** The result of a measurement. */
 export interface MeasureResult {
   /** The number of ways; for solutions that share no square, the number of solutions to choose from. */
   readonly count: bigint;
@@ -84,7 +84,7 @@ export function knownOf({ found, now }: Inquiry, measurement: Measurement): Meas
   return found.get(key) ?? (now && keyOf(now.measurement) === key ? now.found : null);
 }
 
-/** Whether it is finished. */
+/** Whether a measurement is finished. */
 export const isDone = ({ found }: Inquiry, measurement: Measurement): boolean => found.has(keyOf(measurement));
 
 /** The first measurement that the open question still needs. */
@@ -104,7 +104,7 @@ export function measurementWant(measurement: Measurement): Want<Inquiry, Inquiry
   const { rule, rows, columns, enough } = measurement;
   const key = keyOf(measurement);
   const board = { rule, rows, columns };
-  /** How answers and progress become measurements. */
+  /** Converts answers and progress to results. */
   const handlersFor = <T extends Timing>(
     convert: (result: T) => Pick<MeasureResult, 'count' | 'nodes'> & Partial<MeasureResult>,
   ): Pick<Parameters<typeof answer>[2], 'of' | 'failed'> &

@@ -1,5 +1,5 @@
-// The chart of a race: how many solutions each search has found, against its work. A line ends in a
-// dot: a full one where its search has come to its end.
+// The chart of a race: how many solutions each search has found, against its work. A line ends in a dot, which is filled if its search has
+// ended.
 
 import { html, type TemplateResult } from 'lit-html';
 import { searchName } from '../../texts/names';
@@ -28,9 +28,7 @@ export function createChart(): (race: Race) => TemplateResult {
   };
 }
 
-/**
- * The lines of all lanes, each from one growth of its number to the next, and level up to the position of its search.
- */
+/** The lines of all lanes: a point for each time that the number of solutions grew, and the present position of the search. */
 export function specOf(race: Race): ChartSpec {
   const lines = race.lanes.map(pointsOf);
   const x = [...new Set(lines.flatMap((line) => [...line.keys()]))].sort((one, other) => one - other);

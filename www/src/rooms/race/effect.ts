@@ -14,7 +14,7 @@ const DURATION = 8_000;
 const HURRIED_DURATION = 700;
 /** After a longer pause between frames, in milliseconds, the clock continues as if it had been this long. */
 const MAX_FRAME_TIME = 100;
-/** Before the start, the lengths of the runs are searched for in this many slices. */
+/** Before the start, at most this many slices look for the lengths of the runs. */
 const MAX_LOOKAHEADS = 15;
 
 export function raceEffect({
@@ -38,19 +38,19 @@ export function raceEffect({
   /** The recorded run that a lane was opened for. */
   let recording: HandedRun | null = null;
 
-  /** The searches of the race before, or the first ones, from the input board. */
+  /** Opens the searches of the previous race, or the default ones, on the input board. */
   function open({ own: race, shared: { input, searches } }: Snapshot<Race>): void {
     const names = race.lanes.length > 0 ? searchesOf(race) : challengers(searches, input.search, input.rows.length);
     dispatch({ type: 'open', searches: names, clock: race.clock });
   }
 
-  /** A run that was handed over, in addition to the searches of the race. */
+  /** Opens the run that another room has passed on, next to the default searches. */
   function openWithRecording({ own: { clock }, shared: { input, searches } }: Snapshot<Race>): void {
     const others = challengers(searches, input.search, input.rows.length);
     dispatch({ type: 'open', searches: [RECORDED, ...others], clock: clock === 'time' ? 'tried' : clock });
   }
 
-  /** One question at a time; its answer asks the next one. */
+  /** Sends one question. The next one follows its answer. */
   function ask<K extends keyof RaceQuestions>(
     run: number,
     name: K,

@@ -72,7 +72,7 @@ const workValues = (amount: number, clock: Clock): { clock: Clock; work: number;
 export const swatch = (index: number): TemplateResult =>
   html`<svg class="lane__line" viewBox="0 0 24 8" aria-hidden="true"><path data-lane=${index} d="M1 4H23" /></svg>`;
 
-/** Queens given filled, queens found in outline. */
+/** Given queens are filled, found queens are outlined. */
 const board = (rows: Rows, given: Rows): TemplateResult => {
   const count = rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
   return miniBoard({ rows, given, label: t('race.board', { count, size: rows.length }) });

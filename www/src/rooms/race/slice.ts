@@ -12,7 +12,7 @@ import type { ViewProps } from '../room';
 export const CLOCKS = ['tried', 'events', 'time'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
-/** The search that plays a run which another room has handed over. */
+/** The search that plays a run from another room. */
 export const RECORDED = 'recorded';
 
 export const MIN_LANES = 2;
@@ -24,7 +24,7 @@ export interface LaneProgress {
   /** How often each kind of event has happened, in the order of KINDS. */
   readonly counts: readonly number[];
   readonly position: number;
-  /** Its value on the clock: that of the other lanes, or less if it has ended. */
+  /** Its value on the clock: the same as in the other lanes, or less if it has ended. */
   readonly work: number;
   readonly ended: boolean;
   /** The work and the solutions of the whole run, or of as much as is known of it. */

@@ -3,7 +3,7 @@
 import type { Room } from '../room';
 import { createSegments } from './view';
 
-/** The choice of the drawing next to the board; both drawings are shown one below the other. */
+/** It has no state: both drawings are always shown. */
 export const room: Room<null, never> = {
   start: null,
   update: (state) => state,

@@ -103,7 +103,7 @@ function addressWants(own: ShareState, shared: Shared, linkTo: LinkTo): ShareWan
   if (typeof link === 'string') return [atOnce(key, { type: 'address', of: name, hash: `#${link}` })];
   return [
     answer(key, 'writeLink()', {
-      // Links to the board carry no step of a search.
+      // Links to the board contain no step of a search.
       question: [link.view === 'theatre' ? link : { ...link, step: 0 }],
       of: ALWAYS,
       done: (hash) => ({ type: 'address', of: name, hash: `#${hash.replace(/^#/, '')}` }),

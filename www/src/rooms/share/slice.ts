@@ -15,7 +15,7 @@ export { PANELS };
 
 export interface PictureChoice {
   readonly form: 'svg' | 'png';
-  /** For a PNG: pixels to a unit of 560 to a side. */
+  /** For a PNG: the side is this multiple of 560 pixels. */
   readonly scale: 1 | 2 | 4;
   readonly numbers: boolean;
   readonly marks: boolean;
@@ -116,7 +116,7 @@ export interface ShareState {
   readonly places: readonly string[];
   /** The address of the page's state, without its site, for the choices of the panels; null while it is not known. */
   readonly hash: string | null;
-  /** The link of this address, as `linkName` names it. */
+  /** The link of this address, as text. */
   readonly hashOf: string | null;
   /** The board as text, in the form that is chosen; null while it is not known. */
   readonly text: string | null;
@@ -141,7 +141,7 @@ export type ShareAction =
     }[keyof Choices]
   /** The sheet of a link. */
   | { readonly type: 'sheet'; readonly print: PrintChoice }
-  /** Makes a file and hands it out. */
+  /** Makes a file and saves it. */
   | { readonly type: 'make' }
   | { readonly type: 'cancel' }
   | { readonly type: 'progress'; readonly making: FileProgress }

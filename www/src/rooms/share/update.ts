@@ -1,4 +1,4 @@
-// The state after an action, with the commands that make a file and hand it out.
+// The state after an action, with the commands that make a file and save it.
 
 import type { Shared } from '../../kernel/state';
 import type { Next } from '../commands';

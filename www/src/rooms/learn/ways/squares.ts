@@ -1,4 +1,4 @@
-// Squares that are marked on the board and given together.
+// Squares that are marked on the board and submitted together.
 
 import { html } from 'lit-html';
 import { t } from '../../../texts/texts';

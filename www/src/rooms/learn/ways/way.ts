@@ -32,7 +32,7 @@ export interface Way {
 }
 
 /**
- * The button that gives the parts so far and, after the first part, one that starts again. `none`: the answer without
+ * The button that submits the parts so far and, after the first part, a button that starts again. `none`: the answer without
  * any part; null if there is no such answer.
  */
 export const renderSubmit = (none: string | null, { learn, dispatch }: OpenQuestion): TemplateResult =>

@@ -1,5 +1,5 @@
 // The editor: CodeMirror with Python. It is in a shadow root, because there the policy of the page allows it to adopt
-// style sheets. It shows the line that runs, the line that failed, the values written beside it, and breakpoints.
+// style sheets. It shows the line that runs, the line that failed, the values of variables next to the lines, and breakpoints.
 
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { pythonLanguage } from '@codemirror/lang-python';
@@ -27,7 +27,7 @@ export interface Marks {
   readonly values: readonly LineValues[];
 }
 
-/** The last values written by a line. `now`: in the current step. */
+/** The last values that a line has set. `now`: it has set one in the current step. */
 export interface LineValues {
   readonly line: number;
   readonly text: string;
@@ -56,7 +56,7 @@ export class Editor {
     const root = this.element.attachShadow({ mode: 'open' });
     const mount = root.appendChild(document.createElement('div'));
     mount.style.blockSize = '100%';
-    // The keys of the page are none of the editor's.
+    // Keys that are pressed in the editor do not reach the page.
     this.element.addEventListener('keydown', (event) => event.stopPropagation());
     this.#view = new EditorView({
       parent: mount,
@@ -216,7 +216,7 @@ function extensionsOf(labels: Labels, events: EditorEvents): Extension[] {
   ];
 }
 
-/** A handled key. */
+/** Calls `act`, and reports that the key was handled. */
 function done(act: () => void): true {
   act();
   return true;

@@ -1,4 +1,4 @@
-// A program whose lines are to be put in order: shuffled, and without their indents. Whatever the order is, it is a text that runs.
+// A program whose lines are to be put in order: shuffled, and without their indents. In any order they are a program that can be run.
 
 export interface Line {
   /** Its place in the program, which identifies it. */

@@ -1,8 +1,8 @@
-// Rewrites a program in Python so that it reports each line that runs, each value that is written and each call, and says
-// which line of the program each line of the result is.
+// Rewrites a program in Python so that it reports each line that runs, each variable that is set and each call. Maps each line
+// of the result to its line in the program.
 //
-//   __l('3\n')             line 3 runs              __v(' row ',row,__s)      a name of the call __s was written
-//   __t('3\n')             the same, for a loop     __g(' queens ',queens)    a name from outside the call was written
+//   __l('3\n')             line 3 runs              __v(' row ',row,__s)      a variable of the call __s was set
+//   __t('3\n')             the same, for a loop     __g(' queens ',queens)    a variable from outside the call was set
 //   __s=__c(' solve\n')    a call begins            return __x(__s,value)     it ends
 
 import type { SyntaxNode } from '@lezer/common';
@@ -22,7 +22,7 @@ interface RewrittenProgram {
   readonly blocks: readonly Block[];
 }
 
-/** Statements that run as a whole. */
+/** Statements without a block. */
 const SIMPLE = new Set([
   ...['AssignStatement', 'UpdateStatement', 'ExpressionStatement', 'ReturnStatement', 'PassStatement'],
   ...['BreakStatement', 'ContinueStatement', 'RaiseStatement', 'DeleteStatement', 'AssertStatement'],
@@ -177,7 +177,7 @@ class Rewrite {
     this.#insert(value.to, '))', -1);
   }
 
-  /** `x.bit_length()`, which MicroPython does not have. */
+  /** `x.bit_length()`, which MicroPython does not support. */
   #bitLength(node: SyntaxNode): void {
     const callee = node.firstChild;
     const name = callee?.name === 'MemberExpression' ? callee.getChild('PropertyName') : null;
@@ -186,13 +186,13 @@ class Rewrite {
     this.#edits.push({ at: callee.firstChild.to, text: ')', order: 0, to: node.to });
   }
 
-  /** `[*queens, column]`, which MicroPython does not have either. */
+  /** `[*queens, column]`, which MicroPython does not support. */
   #starredList(node: SyntaxNode): void {
     this.#edits.push({ at: node.from, text: '__list(', order: 3, to: node.from + 1 });
     this.#edits.push({ at: node.to - 1, text: ')', order: 3, to: node.to });
   }
 
-  /** The names that a statement writes: those it assigns, and those whose methods change them. */
+  /** The names that a statement sets: those that it assigns, and those that a method changes. */
   #writtenBy(node: SyntaxNode): string[] {
     if (['ReturnStatement', 'RaiseStatement', 'BreakStatement', 'ContinueStatement'].includes(node.name)) return [];
     const parts = childrenOf(node);
@@ -230,7 +230,7 @@ class Rewrite {
     return found;
   }
 
-  /** The names that a target writes: of `self.board[row][column]`, `self.board`. */
+  /** The names that a target sets: for `self.board[row][column]`, `self.board`. */
   #targets(node: SyntaxNode): string[] {
     if (node.name === 'VariableName') return [this.#textOf(node)];
     if (node.name === 'MemberExpression') {
@@ -377,7 +377,7 @@ function headerOf(node: SyntaxNode): SyntaxNode | null {
   const owner = body?.name === 'Body' ? body.parent : null;
   if (!owner || !COMPOUND.has(owner.name) || owner.name === 'FunctionDefinition' || owner.name === 'ClassDefinition')
     return null;
-  // The header that the block belongs to: of `elif` and `else` the nearest word before it.
+  // The header of the block: for `elif` and `else` the nearest keyword before it.
   let word = body?.prevSibling ?? null;
   while (word && !['if', 'elif', 'else', 'while', 'for'].includes(word.name)) word = word.prevSibling;
   return word?.name === 'else' ? null : word;

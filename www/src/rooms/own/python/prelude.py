@@ -1,5 +1,5 @@
 # Defined before the first line of every program: the functions that report what it does, and the parts of the standard
-# library that a lesson uses. The rewritten program calls the names with two underscores.
+# library that a lesson uses. The rewritten program calls the names with two underscores: see instrument.ts.
 import sys, gc as __gc, _own
 
 # Memory is not freed while a program runs, so a report for each line must not make new strings: existing pieces are
@@ -9,8 +9,7 @@ __w = __l = __L.append
 __N = ['%d\n' % number for number in range(1024)] + ['-1\n']
 __S = [number[:-1] for number in __N]
 __ids = [0]
-# The line that runs, once lines are no longer reported one by one; and how often a loop has begun again since the last
-# text.
+# If lines are not reported one by one: the line that runs, and how many rounds of loops began since the last report.
 __at = ['']
 __rounds = [0]
 
@@ -152,7 +151,7 @@ def __k(name, s, x):
         __v(name, x, s)
     return x
 
-# A run that is too long to be reported line by line continues with less: queens, the contents of lists, tuples and
+# A run that is too long to be reported line by line is reported in part: queens, the contents of lists, tuples and
 # sets, calls, and printed text.
 def __thin():
     global __l, __t, __v, __g
@@ -310,7 +309,7 @@ def __list(*values):
     return list(values)
 
 def sorted(values, key=None, reverse=False):
-    # As in Python, equal ones stay in their order.
+    # As in Python, equal values stay in their order.
     values = list(values)
     step = -1 if reverse else 1
     order = [(value if key is None else key(value), i * step, value) for i, value in enumerate(values)]

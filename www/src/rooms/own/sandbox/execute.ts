@@ -31,10 +31,11 @@ export type ProgramMessage =
       readonly loop?: readonly [number, number] | null;
     };
 
-/** After this many entries of a log, lines and numbers are left out of it; after this many it ends. */
+/** After this many entries, the log leaves out lines and numbers. */
 const MAX_FULL_ENTRIES = 1_200_000;
+/** After this many entries, the program is stopped. */
 const MAX_ENTRIES = 1_800_000;
-/** At most this many texts follow while lines are left out; each covers 1,500 rounds of loops at most. */
+/** The maximum number of pieces of the log without lines. A piece covers at most 1,500 rounds of loops. */
 const MAX_THIN_TEXTS = 1_000;
 /** The maximum number of printed characters. */
 const MAX_PRINTED = 200_000;

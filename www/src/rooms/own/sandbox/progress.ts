@@ -13,10 +13,10 @@ export interface Block {
 /** The minimum time without anything new, and the minimum time since the start, in milliseconds. */
 const MIN_QUIET = 2_000;
 const MIN_AGE = 3_000;
-/** The maximum length of a collected line. */
+/** The length of a span, in milliseconds: lines and calls are collected by spans. */
 const SPAN = 500;
 const NOTHING = { lines: new Set<number>(), calls: new Set<string>() };
-/** The maximum number of texts that are remembered. */
+/** The maximum number of values and calls that are remembered. */
 const MAX_KNOWN = 300_000;
 /** How many characters of each piece are read. A sample is enough. */
 const MAX_READ = 60_000;

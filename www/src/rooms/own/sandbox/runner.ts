@@ -37,7 +37,7 @@ let parts: Promise<readonly [string, ArrayBuffer]> | null = null;
 function fetchParts(): Promise<readonly [string, ArrayBuffer]> {
   const fetched = async (path: string): Promise<Response> => {
     const answer = await fetchFile(path);
-    if (!answer.ok) throw new TypeError(`${path} is not there`);
+    if (!answer.ok) throw new TypeError(`${path} could not be loaded`);
     return answer;
   };
   parts ??= Promise.all([

@@ -36,7 +36,7 @@ function renderTask({ dispatch, dispatchApp }: OwnProps, name: TaskName): Templa
 
 function list({ own, dispatch }: OwnProps): TemplateResult {
   const choose = (event: MouseEvent, name: TaskName): void => {
-    // Opened beside this page, it is the link that is handed out; here the program stays.
+    // With a modifier key, the browser opens the link in a new tab. A plain click keeps the program in the editor.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     dispatch({ type: 'task', name });

@@ -1,4 +1,4 @@
-// The puzzle of today that Play opens with, as a picture: the first kind that is not solved.
+// The picture of today's puzzle at the start of Play: it shows the first kind that is not solved.
 
 import { ALWAYS } from '../../commands';
 import type { PlayWant } from '../ask';
@@ -35,7 +35,7 @@ export function dailyWants(play: Play): PlayWant[] {
         key: 'daily',
         of: (now) => JSON.stringify(dailyOf(now)),
         done: ({ puzzle }) => ({ type: 'daily', daily: { day, family, puzzle } }),
-        // Without a picture, the key opens the puzzle anyway.
+        // Without a picture, the button opens the puzzle anyway.
         failed: () => ({ type: 'daily', daily: null }),
       },
     ),

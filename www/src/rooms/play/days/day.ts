@@ -1,4 +1,4 @@
-// Days as the person's calendar has them: "2026-11-22", by local time. A day has no hours, so no clock change moves it.
+// Days of the local calendar, as texts. A day has no hours, so a change of the clock does not affect it.
 
 /** "2026-11-22". */
 export type Day = string;
@@ -22,7 +22,7 @@ export function readDay(text: string): Day | null {
 
 const utcMidnight = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-/** The day this many days later, or earlier. */
+/** The day this many days later; earlier, if `days` is negative. */
 export function addDays(day: Day, days: number): Day {
   const at = utcMidnight(day);
   at.setUTCDate(at.getUTCDate() + days);
@@ -37,7 +37,7 @@ export type Month = string;
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** The month this many months later, or earlier. */
+/** The month this many months later; earlier, if `months` is negative. */
 export function addMonths(month: Month, months: number): Month {
   const [year = 0, index = 0] = month.split('-').map(Number);
   const at = year * 12 + (index - 1) + months;

@@ -1,5 +1,5 @@
-// How the record follows the puzzle: begun work is stored after a rest and when it is left, and restored when its puzzle is opened again
-// or another tab has resumed it. The host stores the record.
+// Updates the record of puzzles. Unfinished work is saved after a pause and when the person leaves the puzzle. It is restored when the
+// puzzle is opened again, and when another tab has changed it. The host stores the record.
 
 import { remember } from '../../../kernel/undo';
 import { ALWAYS } from '../../commands';
@@ -23,7 +23,7 @@ import {
 } from './record';
 import { aboutOf, matchesWork, readChanges, resumeWork, workOf, writeChanges } from './work';
 
-/** A begun puzzle is stored at most this often, in milliseconds. */
+/** A board is saved this long after its last change, in milliseconds. */
 const SAVE_DELAY = 500;
 
 export function savingWants({ unsaved }: Play): PlayWant[] {
@@ -42,7 +42,7 @@ function withWork(play: Play, solving: Solving, revision: number): Play {
   return { ...play, settings, record: withBegun(play.record, workOf(solving, revision)) };
 }
 
-/** Stores a board that was changed here. An empty board is removed from the begun puzzles. */
+/** Saves a board that was changed here. An empty board is removed from the unfinished puzzles. */
 function saveWork(play: Play, solving: Solving): Play {
   const { record } = play;
   const id = nameOf(solving.source);
@@ -54,7 +54,7 @@ function saveWork(play: Play, solving: Solving): Play {
     : { ...saved, record: { ...record, begun: record.begun.filter((one) => one !== work) } };
 }
 
-/** Stores the puzzle that the person leaves, with its time. A newer board of another tab stays. */
+/** Saves the puzzle that the person leaves, with its time. A newer board of another tab stays. */
 function saveOnLeave(play: Play, solving: Solving): Play {
   if (play.unsaved > 0) return saveWork(play, solving);
   return isBegun(solving)
@@ -78,7 +78,7 @@ function restoreWork(play: Play): Play {
   return last ? { ...play, solving: updateSolving(solving, { type: 'resume', name, work: last }) } : play;
 }
 
-/** A puzzle that was left is restored with the later changes of another tab. */
+/** Applies the changes that another tab has made to a puzzle since it was left. */
 function catchUp(play: Play): Play {
   const { solving, record } = play;
   const { found, source, sketch, solved } = solving;
@@ -98,7 +98,7 @@ function applyWork(play: Play, work: UnfinishedWork | null): Play {
   return last ? { ...play, solving: updateSolving(solving, { type: 'follow', name, work: last }) } : play;
 }
 
-/** Takes over the record that another tab has stored. Its newer board of the open puzzle replaces the one here. */
+/** Adopts the record that another tab has stored. If its board of the open puzzle is newer, it replaces the board here. */
 function receiveRecord(play: Play, other: PlayRecord): readonly [Play, ...PlayCommand[]] {
   const { solving, record, unsaved } = play;
   const next = { ...play, record: other };

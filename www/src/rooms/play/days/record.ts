@@ -37,7 +37,7 @@ export interface UnfinishedWork {
   readonly saved?: string;
   /** The progress at each second. */
   readonly pace?: string;
-  /** Counts the changes, in whichever tab. Of two boards of one puzzle, the one with the larger number is newer. */
+  /** Counts the changes in all tabs. Of two boards of a puzzle, the one with the higher number is newer. */
   readonly revision?: number;
   /** Surplus queens of rows. */
   readonly extra?: readonly number[];
@@ -96,7 +96,7 @@ function parseBody(body: string): PlayRecord | null {
     : null;
 }
 
-/** The whole entries of a damaged text: entries are not nested, so each is between its own braces. */
+/** The undamaged entries of a damaged text. Entries are not nested, so each is the text between two braces. */
 function salvage(text: string): PlayRecord {
   const parts = (text.slice(0, MAX_DAMAGED_LENGTH).match(/\{[^{}]*\}/g) ?? []).map(parseJson);
   const record = {
@@ -186,7 +186,7 @@ export function latestFutureDay({ solved }: PlayRecord, today: Day): Day | null 
   return latest > today ? latest : null;
 }
 
-// ---------------------------------------------------------------- forms
+// ---------------------------------------------------------------- validation
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -228,7 +228,7 @@ const isBoard = (value: unknown): boolean =>
   value.length <= MAX_QUEENS &&
   value.every((column) => Number.isInteger(column) && column >= -1 && column < value.length);
 
-/** FNV-1a of the text, 32 bits: enough to find what was cut off or written over. */
+/** FNV-1a of the text, 32 bits: enough to detect text that was cut off or overwritten. */
 function checksum(text: string): string {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -16,7 +16,7 @@ import {
   writeRecord,
 } from './record';
 
-/** The record that was found: `storage` if the browser stores nothing, else why a part is missing. */
+/** The stored record. `trouble`: `storage` if the browser refuses storage, otherwise why a part is missing. */
 interface LoadedRecord {
   readonly record: PlayRecord;
   readonly trouble: 'storage' | 'play-damaged' | 'play-newer' | null;
@@ -67,7 +67,7 @@ export const recordPart: PersistedPart<Play, PlayAction> = {
     }
     const found = records.read();
     const all = mergeStored(record, before.record, found.record);
-    // A browser that refuses was reported when the record was read.
+    // If the browser refuses storage, this was reported when the record was read.
     records.save({ record: all, trouble: null }, found.trouble === 'storage' ? () => {} : undefined);
     return { type: 'record', record: all };
   },

@@ -13,7 +13,7 @@ export interface Sentence {
 
 const sentenceOf = <K extends Key>(key: K, ...[values]: Given<K>): Sentence => ({ key, values: values ?? {} });
 
-/** The sentence under the board: what the last move left. */
+/** The sentence under the board: the effect of the last move. */
 export function story(game: Game): Sentence {
   const { terms, moves } = game;
   const last = moves.at(-1);
@@ -38,10 +38,10 @@ export function ending(game: Game, { winner, by }: GameEnd): Sentence {
   return ended(game.terms.closing === 'lines' ? `${winner}Last` : `${winner}More`);
 }
 
-/** Who wins if nobody makes a mistake from here on; null while that is not known. */
+/** The result if nobody makes a mistake from here on. */
 type Outlook = 'white' | 'black' | 'tie';
 
-/** `value`: of the position, for the player to move. */
+/** `value`: the value of the position for the player to move. */
 export function outlookOf(game: Game, value: number): Outlook {
   const mover = turnOf(game);
   const last = value === 0 ? (mover === 'white' ? 'black' : 'white') : mover;

@@ -19,7 +19,7 @@ export type Player = 'white' | 'black';
 /** A square; or a turn that ran out, and was passed. */
 export type Move = number | 'pass';
 
-/** `each`: a time for the whole game, and who runs out of it loses. The others: a turn that runs out is passed. */
+/** `each`: a player whose time for the whole game is used up loses. The others: a turn whose time is used up is passed. */
 export const CLOCKS = ['none', 'each', 'shortTurn', 'turn', 'longTurn'] as const;
 export type Clock = (typeof CLOCKS)[number];
 /** In milliseconds. */
@@ -38,7 +38,7 @@ export interface Terms {
   readonly closing: Closing;
   /** The opponent: another person at this device, or the engine. */
   readonly level: Level | 'person';
-  /** The side of the person, where the engine plays the other. */
+  /** The side of the person if the engine plays the other. */
   readonly side: Player;
   readonly clock: Clock;
 }
@@ -126,11 +126,11 @@ export function updateGame(game: Game, action: GameAction): Game {
   }
 }
 
-// ---------------------------------------------------------------- what follows from the moves
+// ---------------------------------------------------------------- derived from the moves
 
 export const other = (player: Player): Player => (player === 'white' ? 'black' : 'white');
 
-/** Who set or passed at a turn, counted from 0. */
+/** The player of a turn, counted from 0. */
 export const playerAt = (turn: number): Player => (turn % 2 === 0 ? 'white' : 'black');
 
 export const turnOf = ({ moves }: Pick<Game, 'moves'>): Player => playerAt(moves.length);

@@ -1,4 +1,4 @@
-// Why a puzzle of one's own has no way to finish: the queens or the regions to blame, in words and on the board.
+// Why a handmade puzzle has no way to finish: the conflicting queens or regions, in words and on the board.
 
 import { svg, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
@@ -13,7 +13,7 @@ export function culpritsSentence({ culprits, culpritRegions: regions }: OwnSurve
   return rich('play.own.none', { count: culprits.length });
 }
 
-/** A frame around each region to blame. */
+/** A frame around each conflicting region. */
 export const culpritFrames = (puzzle: Draft, known: OwnSurvey | null): TemplateResult =>
   known
     ? bands(

@@ -24,7 +24,7 @@ export interface OwnSurvey {
   readonly found: Found | null;
   /** The known puzzle that is the same up to symmetry. */
   readonly twin: Twin | null;
-  /** If there is no way to finish: the squares of the queens to blame. */
+  /** If there is no way to finish: the squares of the conflicting queens. */
   readonly culprits: readonly number[];
   /** If there is no way to finish: the regions that cannot all have a queen. */
   readonly culpritRegions: readonly number[];
@@ -69,11 +69,11 @@ export interface Picture {
 }
 
 interface Offer {
-  /** The puzzle without them. */
+  /** The puzzle without these queens. */
   readonly of: Draft;
   readonly given: AddedQueens;
   readonly chosen: number;
-  /** The puzzle with those that were chosen. */
+  /** The puzzle with the chosen queens. */
   readonly with: Draft;
 }
 
@@ -102,7 +102,7 @@ export type OwnAction =
   | { readonly type: 'busy'; readonly busy: AddingProgress }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
-/** An empty board; with regions, each row is one to begin with. */
+/** An empty board. If it has regions, each row is one at first. */
 export function blank(family: MadeFamily, size: number, stars = 1): Draft {
   const rows = Array.from({ length: size * size }, (_, square) => Math.floor(square / size));
   if (family === 'stars') return starDraft(rows, stars);
@@ -243,7 +243,7 @@ export function emptyRegions({ size, regions }: Draft): number[] {
   return regions ? Array.from({ length: size }, (_, region) => region).filter((region) => !drawn.has(region)) : [];
 }
 
-/** The regions that lie in several pieces, which no edge joins: they are allowed, but seldom meant. */
+/** The regions that consist of several separate pieces: they are allowed, but seldom intended. */
 export function splitRegions({ size, regions }: Draft): number[] {
   if (!regions) return [];
   const reached = new Set<number>();
@@ -269,7 +269,7 @@ export function splitRegions({ size, regions }: Draft): number[] {
 /** The squares of given queens that attack each other. */
 export const clashOf = (puzzle: Draft): number[] => [...new Set(clashes(puzzle, emptySketch(puzzle)).flat())];
 
-/** The survey of the present puzzle; null until it is there. */
+/** The survey of the present puzzle; null until it is known. */
 export function knownOf({ survey, puzzle }: Own): OwnSurvey | null {
   const blame = clashOf(puzzle);
   if (blame.length > 0) return { ...EMPTY_SURVEY, culprits: blame };
@@ -279,7 +279,7 @@ export function knownOf({ survey, puzzle }: Own): OwnSurvey | null {
 /** The doubtful borders of a picture; empty once the puzzle has exactly one way to finish. */
 export const doubtsOf = (own: Own): Picture['doubts'] => (knownOf(own)?.found ? [] : (own.picture?.doubts ?? []));
 
-/** The puzzle as others open it. */
+/** The source of the puzzle, for links. */
 export function sourceOf({ family, given, regions, stars = 1 }: Draft, about: About = noAbout): HandmadeSource {
   const aboutPart = about.title || about.setter ? { about } : {};
   return family === 'stars'

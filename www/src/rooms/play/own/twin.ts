@@ -27,7 +27,7 @@ export function twinOf(puzzle: Puzzle, played: readonly string[]): Twin | null {
   return among(played, 'played') ?? among([MADE_PUZZLES, ...Object.values(packs)].flatMap(Object.keys), 'shelf');
 }
 
-/** The common names of the puzzles so far: each is compared after every change in the editor. */
+/** Canonical names are cached, because every puzzle is compared after each change in the editor. */
 const canonicalNames = new Map<string, string>();
 
 function canonicalOf(name: string, puzzle: Puzzle): string {

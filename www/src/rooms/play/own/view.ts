@@ -100,7 +100,7 @@ function contentsOf(own: Own): { readonly contents: SquareContent[]; readonly mo
   return { contents, most: Math.max(1, ...(counts ?? [])) };
 }
 
-/** The borders that were read with doubt, as long as the puzzle is not right. */
+/** Draws the doubtful borders of the picture. */
 function doubts(own: Own): TemplateResult {
   const { size } = own.puzzle;
   const path = doubtsOf(own).map(([one, other]) => {
@@ -110,7 +110,7 @@ function doubts(own: Own): TemplateResult {
   return svg`<path class="own__doubt" d=${path.join('')} />`;
 }
 
-/** In how many ways each square has a queen, while no way is shown and all are known. */
+/** The number of ways in which each square has a queen; null if a way is shown, or if not all ways are known. */
 function heatOf({ size }: Draft, known: ReturnType<typeof knownOf>, way: number | null): number[] | null {
   if (!known?.all || known.ways.length === 0 || way !== null) return null;
   const counts = new Array<number>(size * size).fill(0);
@@ -118,7 +118,7 @@ function heatOf({ size }: Draft, known: ReturnType<typeof knownOf>, way: number 
   return counts;
 }
 
-// ---------------------------------------------------------------- below and beside it
+// ---------------------------------------------------------------- below the board and next to it
 
 function under(own: Own, act: (action: OwnAction) => void): TemplateResult {
   const known = knownOf(own);
@@ -213,7 +213,7 @@ const aboutFields = (about: About, act: (action: OwnAction) => void): TemplateRe
       html`<label>${t('play.own.about', { name })} <input class="field" maxlength=${MAX_ABOUT} autocomplete="off" .value=${live(about[name])} @input=${({ target }: Event) => act({ type: 'about', about: { [name]: (target as HTMLInputElement).value } })} /></label>`,
   )}</div>`;
 
-/** Where the puzzle is known from, and the way there. */
+/** Reports a known puzzle that is the same, with a button that opens it. */
 function twin({ name, where, turned }: Twin, dispatch: PlayProps['dispatch']): TemplateResult {
   const source = readName(name);
   const known = typeof source === 'string' ? null : source;

@@ -1,5 +1,5 @@
-// The title of a puzzle that a person has made, and who set it. Both travel in links: letters and digits as they are, other
-// bytes of UTF-8 as a dot and two hexadecimal digits.
+// The title of a puzzle that a person has made, and who set it. In links, letters and digits are
+// unchanged, and other bytes of UTF-8 are a dot and two hexadecimal digits.
 
 export interface About {
   readonly title: string;
@@ -8,7 +8,7 @@ export interface About {
 
 export const noAbout: About = { title: '', setter: '' };
 
-/** The longest title and the longest name, in characters. */
+/** The maximum length of a title or a name, in characters. */
 export const MAX_ABOUT = 60;
 
 /** A text on one line, without the spaces around it. */

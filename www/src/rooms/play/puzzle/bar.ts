@@ -15,7 +15,7 @@ import { DEGREES, type Degree, type Solving } from './solving';
 
 type Act = (action: SolvingAction) => void;
 
-/** The sentence with the clock, and the keys. */
+/** The sentence, the race and the buttons. */
 export function bar(props: PlayProps, act: Act): TemplateResult {
   const { own, dispatch } = props;
   const { solving, settings } = own;

@@ -37,7 +37,7 @@ export interface Drawing {
   readonly left: Grid['left'];
 }
 
-/** Creates a `drawingOf` that returns the last drawing again if nothing in it has changed. A press alone moves the cursor. */
+/** Creates a `drawingOf` that returns the last drawing again if nothing has changed: a press may only move the cursor. */
 export function createDrawing(): typeof drawingOf {
   let last: { readonly key: readonly unknown[]; readonly drawing: Drawing | null } | null = null;
   return (solving, settings) => {
@@ -130,7 +130,7 @@ export function draw(
   const inConflict = new Set(pairs.flat());
   const queenSquares = new Set(queens);
   const places = squareLabels(puzzle);
-  /** Names of squares: the label of each excluded square names the queens that exclude it. */
+  /** The names of the squares of queens, for the labels of the squares that they exclude. */
   const nameOf = new Map(queens.map((queen) => [queen, squareName(size, queen)]));
   /** The strokes of the excluded squares. */
   const exclusionStrokes: string[] = [];
@@ -213,7 +213,7 @@ function squareLabels(puzzle: Puzzle): readonly string[] {
   return places;
 }
 
-/** A stroke for each line along which a square is excluded. All strokes are one path: with a queen, half a board would change its style. */
+/** A stroke for each line along which a square is excluded. All strokes are one path, because a queen changes half the board. */
 function exclusionStroke({ row, column }: Square, along: string): string {
   const from = (down: number, right: number): string => `M${(column + right).toFixed(2)} ${(row + down).toFixed(2)}`;
   return along

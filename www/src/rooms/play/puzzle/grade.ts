@@ -1,4 +1,4 @@
-// The grade is a word, and the ladder is its proof: its steps, each as high as its rule is strong, with how often it is needed.
+// The grade of a puzzle, as a word and as the ladder of rules: a bar for each rule, higher for a stronger rule, with the number of its uses.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';

@@ -17,7 +17,7 @@ function chain(hint: Hint, size: number): TemplateResult | typeof nothing {
     : html`<ol class="small hint__chain">${steps.map(({ key, values }) => html`<li>${rich(key, values)}</li>`)}</ol>`;
 }
 
-/** Leads from a hint that says why to the lesson about its technique. */
+/** The button from an explained hint to the lesson about its technique. */
 export function lessonButton({ own: { solving }, dispatch }: PlayProps): TemplateResult | typeof nothing {
   const { hint: open, found } = solving;
   const family = found?.puzzle.family;

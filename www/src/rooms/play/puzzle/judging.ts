@@ -1,5 +1,5 @@
-// Without guessing, a tap is carried out once its square is proved. Taps keep their order: each is examined on the board that the one
-// before has left.
+// If guessing is not allowed, a tap is carried out only after its square was proved. Taps are examined in their order, each on the board
+// after the one before.
 
 import type { Play } from '../slice';
 import { claimOf, type Tap, updateSolving } from './slice';
@@ -14,7 +14,7 @@ export function nextTap(play: Play): Play {
     const of = solving.sketch;
     const claim = claimOf(solving, tap);
     taps = rest;
-    // A queen in a row without room proves nothing.
+    // A board with a surplus queen proves nothing.
     if (claim && of.extra?.length) solving = updateSolving(solving, { type: 'judged', of, tap, forced: false });
     else if (claim) judging = { tap, of, claim };
   }

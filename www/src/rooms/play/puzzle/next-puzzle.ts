@@ -1,4 +1,4 @@
-// The choices of the next puzzle: a kind, a size and a grade; one like this, one harder, today's.
+// The buttons for the next puzzle and its size and grade, and for what else can be done with a puzzle.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { starsOf } from '../../../board/stars';
@@ -22,7 +22,7 @@ export function openNext(props: PlayProps): void {
   else openLike(props, {});
 }
 
-/** Trains what is due on boards of the kind that is open. */
+/** Trains the techniques that are due, on boards of the wanted kind. */
 const train = ({ own, dispatch }: PlayProps): void =>
   dispatch({
     type: 'training',

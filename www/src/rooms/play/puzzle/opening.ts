@@ -104,13 +104,13 @@ const boardOf = ({ family, given, regions }: Pick<Puzzle, 'family' | 'given' | '
   size: given.length,
 });
 
-/** The wanted puzzle as the engine takes it. */
+/** Converts the wishes for a puzzle to a question for the engine. */
 function makeRequest({ family, size, word, seed }: Wanted) {
   const stars = starsOf(size);
   return { size, level: word, seed, ...(family === 'stars' ? ({ family: 'regions', stars } as const) : { family }) };
 }
 
-/** A puzzle of the engine. */
+/** Converts a puzzle of the engine. */
 export function puzzleOfMade(family: MadeFamily, { rows, regions }: Pick<PuzzleMade, 'rows' | 'regions'>): Puzzle {
   if (family === 'stars' && regions) return starPuzzle([...regions], starsOf(Math.sqrt(regions.length)));
   return { family, size: rows.length, given: [...rows], regions: regions ? [...regions] : null };

@@ -66,7 +66,7 @@ interface Board {
 export interface Puzzle {
   readonly family: Kind;
   readonly size: number;
-  /** Columns by row, -1 for a row without a given queen. With several queens a row, as many columns for each. */
+  /** Columns by row, -1 for a row without a given queen. With several queens a row, each row has as many entries. */
   readonly given: readonly number[];
   /** A label for each square, row by row; null for a board without regions. */
   readonly regions: readonly number[] | null;
@@ -91,7 +91,7 @@ export const SIZES: Readonly<Record<MadeFamily, readonly number[]>> = {
 export const wordsOf = (family: MadeFamily, size: number): readonly Word[] =>
   family === 'completion' && size === 5 ? ['easy', 'medium'] : WORDS;
 
-/** The sizes of puzzles of guilty queens, and how many can be guilty. */
+/** The sizes of puzzles with culprits, and the possible numbers of culprits. */
 export const CULPRIT_SIZES: readonly number[] = [6, 7, 8, 9, 10];
 export const CULPRIT_COUNTS: readonly number[] = [1, 2, 3];
 
@@ -119,7 +119,7 @@ export function ownSizes(family: MadeFamily, stars = 1): readonly number[] {
 export const dailyName = (day: Day, family: MadeFamily): string =>
   family === 'completion' ? `day-${day}` : `day-${family}-${day}`;
 
-/** The puzzle with several queens a line of a day: its digits are its number, and Sunday's is the hardest. */
+/** The star battle of a day: the digits of the date are its seed, and Sunday has the hardest puzzle. */
 export function starsOfDay(day: Day): Wanted {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   const [size = 8, word = 'easy'] = STARS_OF_WEEK[weekday] ?? [];

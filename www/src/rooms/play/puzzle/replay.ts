@@ -18,7 +18,7 @@ import { ownQueens, queenSetBy } from './sketch';
 import type { SolvingAction } from './slice';
 import { movesOf, type Solving, stepCount } from './solving';
 
-/** The steps of the solution, as the transport moves among them; none while it is not shown. */
+/** The position in the solution, for the transport. It has no steps while no solution is shown. */
 function stepsOf({ solving, settings: { speed } }: Pick<Play, 'solving' | 'settings'>): Steps {
   const { shown, playing } = solving;
   const last = shown === null ? 0 : stepCount(solving);

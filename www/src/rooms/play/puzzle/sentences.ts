@@ -12,7 +12,7 @@ import { clashes, columnsByRow, crowdedLines, exclusionOf, queensOn } from './sk
 import type { Solving } from './solving';
 import { letterOf } from './step-drawing';
 
-/** A text and its values. Only `told` creates it, so a missing value is a type error. */
+/** A text and its values. Only `sentenceOf` creates it, so a missing value is a type error. */
 export interface Sentence {
   readonly key: Key;
   readonly values: Values;
@@ -84,7 +84,7 @@ function culpritsSentence({ sketch, solved, finish }: Solving): Sentence {
   return sentenceOf('play.guilty.taken', { count });
 }
 
-/** How many of the steps were right, if something is wrong and the person wants mistakes reported. */
+/** The number of right steps before the first mistake; null if there is no mistake or mistakes are not reported. */
 export const reportedGoodSteps = (solving: Solving, tells: boolean): number | null =>
   tells ? goodSteps(solving) : null;
 

@@ -16,7 +16,7 @@ import type { Puzzle } from './puzzle';
 export interface Sketch {
   /** The person's own queens: columns by row, -1 for no queen. With several a row, this many places for each. */
   readonly queens: readonly number[];
-  /** Squares that are marked "not here"; of guilty queens, those that were removed. */
+  /** Squares that are marked "not here"; in a puzzle with culprits, the removed queens. */
   readonly marks: ReadonlySet<number>;
   /** The squares of surplus queens of rows. Setting a surplus queen moves no other queen. */
   readonly extra?: readonly number[];

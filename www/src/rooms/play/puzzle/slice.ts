@@ -32,7 +32,7 @@ import {
   stepCount,
 } from './solving';
 
-/** Opens a puzzle: as a race against a pace, or to be solved with reasons, some of which may be given. */
+/** Opens a puzzle, perhaps as a race against a pace, or with a proof to continue. */
 export interface Opening {
   readonly type: 'open';
   readonly source: Source;
@@ -72,7 +72,7 @@ export type SolvingAction =
   | { readonly type: 'play'; readonly playing: boolean }
   /** Plays it from the last step to the first. */
   | { readonly type: 'backwards' }
-  // All actions.
+  // Results and timers.
   | { readonly type: 'found'; readonly name: string; readonly found: Found }
   | { readonly type: 'trying'; readonly name: string; readonly tries: number }
   | { readonly type: 'refused'; readonly name: string; readonly trouble: Trouble }

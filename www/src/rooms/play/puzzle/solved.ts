@@ -40,7 +40,7 @@ export const solvedIn = (props: PlayProps): string =>
 /** Whether there is a pace to send. A solved puzzle that is opened again has none. */
 const canRace = (props: PlayProps): boolean => props.own.solving.pace.length > 0 && hasClock(props);
 
-/** Sends what was done, with the link to the puzzle. */
+/** Sends the shared text, with the link to the puzzle. */
 function send(props: PlayProps): void {
   const { own, shared: page, dispatch } = props;
   const pace = own.settings.race && canRace(props) ? own.solving.pace : null;
@@ -61,7 +61,7 @@ export function solved(props: PlayProps, act: (action: SolvingAction) => void): 
   </div>`;
 }
 
-/** The keys after a solved puzzle: the next, a harder one, and sending it. */
+/** The buttons after a solved puzzle: the next one, a harder one, and sending it. */
 export function nextKeys(props: PlayProps): TemplateResult {
   const { solving, wanted } = props.own;
   const guilty = solving.source.kind === 'guilty';
@@ -101,7 +101,7 @@ function course(props: PlayProps): TemplateResult {
     ${canRace(props) ? check(t('play.share.race'), settings.race, (race) => dispatch({ type: 'settings', to: { race } })) : nothing}`;
 }
 
-/** Sends the order of the own moves, with a link that replays them. */
+/** Sends a link that replays the person's moves. */
 function sendMoves({ own: { solving }, shared: page, dispatch }: PlayProps): void {
   const { found } = solving;
   if (!found) return;
@@ -109,7 +109,7 @@ function sendMoves({ own: { solving }, shared: page, dispatch }: PlayProps): voi
   dispatch({ type: 'send', text: new URL(playLink(name, page.input), location.href).href });
 }
 
-/** The moves of whoever sent the puzzle with a solution. */
+/** Offers to replay the solution that came with the link. */
 export function sentMoves(
   { own: { solving } }: PlayProps,
   act: (action: SolvingAction) => void,
@@ -120,7 +120,7 @@ export function sentMoves(
     : nothing;
 }
 
-/** The replays, and the sheet. */
+/** The buttons for replays, for Watch and for a sheet. */
 function replays(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
   const { own, shared: page, dispatchApp } = props;
   if (isHidden(page)) return html`${toAnswer(page, dispatchApp)}`;

@@ -12,7 +12,7 @@ import type { Sketch } from './sketch';
 export const DEGREES = ['where', 'why', 'do'] as const;
 export type Degree = (typeof DEGREES)[number];
 
-/** An open hint, and the sketch that it is about. */
+/** An open hint, and how much of it is shown. */
 export interface OpenHint {
   readonly hint: Hint;
   readonly degree: Degree;
@@ -47,14 +47,14 @@ export interface Solving {
   readonly guess: Hint | null;
   /** How many hints said why, or what to do. */
   readonly hints: number;
-  /** For each queen that was set or removed, in order: a letter to share, without its square. */
+  /** The queens that were set and removed, in order, without their squares. */
   readonly changes: readonly QueenChange[];
   readonly milliseconds: number;
   /** The progress at each second. */
   readonly pace: Pace;
   /** The pace of the sender, for a race. */
   readonly rival: Pace | null;
-  /** The moves of somebody who sent the puzzle with their solution: as in the link, and once the puzzle is there. */
+  /** The moves of the solution that came with the link: as text, and as sketches once the puzzle is known. */
   readonly sent: string | null;
   readonly moves: Moves | null;
   readonly solved: boolean;
@@ -70,7 +70,7 @@ export interface Solving {
   readonly trouble: Trouble | null;
   /** Queens and marks to put on the board once it is there; null for an empty board. */
   readonly imported: ImportedPosition | null;
-  /** For guilty queens: whether the remaining ones can be completed, and how, once this was asked. */
+  /** In a puzzle with culprits: whether the remaining queens can be completed, and how; null before this is requested. */
   readonly finish: { readonly rows: readonly number[] | null } | null;
 }
 

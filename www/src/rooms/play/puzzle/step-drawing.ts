@@ -8,7 +8,7 @@ import type { Needs } from '../../../texts/texts';
 import type { Exclusion } from '../exclusion';
 import type { Puzzle } from './puzzle';
 
-/** The part that a square plays in a hint. */
+/** The role of a square in a hint. */
 type HintSign = Needs<'play.square.hint'>['sign'];
 
 /** The drawing of a step. */

@@ -136,7 +136,7 @@ function finishing(solving: Solving): PlayCommand[] {
 /** The maximum number of reviewed boards: the last ones. */
 const MAX_REVIEWED = 60;
 
-/** Asks which rules a solved puzzle took. Without an answer the page shows no review. */
+/** Asks which rules a solved puzzle needed. Without an answer the page shows no review. */
 export function reviewing({ solving: { found, history, sketch: of } }: Play): PlayCommand[] {
   if (!found || found.puzzle.family === 'guilty') return [];
   const { puzzle, solution } = found;

@@ -58,7 +58,7 @@ function moveDrawing(puzzle: Puzzle, { step, lines }: PuzzleMove, help: 'where' 
   return { ...emptyDrawing, over: bands(puzzle, lines, 'dry') };
 }
 
-/** A frame around each line that a reason speaks of. */
+/** A frame around each line that a reason names. */
 const lineFrames = (puzzle: Puzzle, lines: readonly number[]): TemplateResult =>
   svg`${bands(
     puzzle,

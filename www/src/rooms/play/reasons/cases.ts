@@ -91,7 +91,7 @@ export function applyMove(puzzle: Puzzle, stand: ProofState, entry: AcceptedMove
   }
 }
 
-/** A board that is full, with no case open, is the only way. */
+/** If the board is full and no case is open, it is the only way to finish. */
 const finishIfFull = (puzzle: Puzzle, stand: ProofState): ProofState =>
   stand.cases.length === 0 && isSolved(puzzle, stand.sketch) ? { ...stand, ways: [stand.sketch] } : stand;
 

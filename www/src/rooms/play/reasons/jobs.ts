@@ -75,7 +75,7 @@ export const lemmaJob = (
     return null;
   });
 
-/** A step can need thousands of clauses, and each takes its time. */
+/** A step can need thousands of clauses, so they are written in slices. */
 export function dratJob(_: EngineModule, { puzzle, steps, goal }: PlayQuestions['drat']['question']): Job {
   const writing = writeDrat(puzzle, { steps, goal });
   let moves = 0;

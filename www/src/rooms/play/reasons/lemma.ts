@@ -93,7 +93,7 @@ export function placingsAt(puzzle: Puzzle, { pieces }: Lemma, square: number): r
 
 // ---------------------------------------------------------------- on the device
 
-/** The lemmas with one more; of two that have the same name the later one stays. */
+/** The lemmas with one more, which replaces a lemma of the same name. */
 export const withLemma = (lemmas: readonly Lemma[], lemma: Lemma): readonly Lemma[] =>
   [...lemmas.filter(({ name }) => name !== lemma.name), lemma].slice(-MAX_LEMMAS);
 

@@ -8,7 +8,7 @@ export interface Reason {
   readonly square: number;
   /** Lines by number: rows from 0, then columns, then regions. */
   readonly lines: readonly number[];
-  /** The claims of a strip, which can be both. Any other rule has one claim. */
+  /** The claim of a strip: a queen or an empty square. The claim of any other rule follows from the rule. */
   readonly claim?: Claim;
 }
 

@@ -8,7 +8,7 @@ import { type Branch, isStep, treeOf } from './cases';
 import type { Proving } from './proving';
 import { goalSentence, lengths, moveSentence } from './sentences';
 
-/** Each move with its number. Plain text has stars for emphasis. */
+/** Writes each move with its number, without the stars that mark emphasis. */
 export function proofText(proving: Proving, found: Found): string {
   const { puzzle } = found;
   const plain = ({ key, values }: Sentence): string => t(key, values).replaceAll('*', '');

@@ -56,7 +56,7 @@ export interface Proving {
 }
 
 export type ProvingAction =
-  /** A square of the board: what is claimed, or a line of it. */
+  /** A square of the board: the square of the claim, or a square of a line to name. */
   | { readonly type: 'point'; readonly square: number }
   | { readonly type: 'rule'; readonly rule: PuzzleRule; readonly claim?: Claim }
   | { readonly type: 'kind'; readonly kind: PuzzleLineKind }
@@ -81,7 +81,7 @@ export type ProvingAction =
     }
   | { readonly type: 'hinted'; readonly steps: readonly AcceptedMove[]; readonly hint: PuzzleMove | 'none' }
   | { readonly type: 'judged'; readonly reason: ReasonToJudge; readonly verdict: Verdict }
-  /** Another goal. What is proved stays proved. */
+  /** Another goal. The proved steps stay. */
   | { readonly type: 'goal'; readonly goal: Goal | null }
   /** Moves of an earlier visit, before they are examined. */
   | { readonly type: 'load'; readonly goal: Goal | null; readonly moves: readonly Move[] }
@@ -105,7 +105,7 @@ export const startProving = (unchecked: readonly Move[] = [], goal: Goal | null 
   hint: null,
 });
 
-/** Nothing is chosen. */
+/** The state before anything is chosen for a reason. */
 const CLEAR = {
   square: null,
   rule: null,
@@ -122,7 +122,7 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
   const { square, rule, lines, steps, undone, ending } = proving;
   switch (action.type) {
     case 'point':
-      // The lines of a single have keys of their own.
+      // The lines of a single have their own buttons.
       if (!ending && (square === null || rule === null || rule === 'single'))
         return { ...proving, ...CLEAR, square: action.square };
       return nameLine(proving, puzzle, lineOf(puzzle, proving.kind, action.square));

@@ -43,7 +43,7 @@ export function reasonButtons(
         return html`<button class="btn" aria-pressed=${lines.includes(line)} @click=${() => act({ type: 'line', line })}>${t('play.reasons.line', { kind: one, line: name })}</button>`;
       },
     )}</div>`;
-  // With several queens a line, one can need as many as two others.
+  // With several queens a line, one line can need as many queens as two others.
   const min = rule === 'set' && !puzzle.stars ? 2 : 1;
   return lineKinds(proving, puzzle, act, isOfLines(rule) ? lines.length >= min : null);
 }

@@ -1,4 +1,4 @@
-// The receipt of a proof: PROOF:REGIONS-8-EASY-3-12-10, the puzzle, the number of steps, and that of the engine's proof.
+// The receipt of a proof: PROOF:REGIONS-8-EASY-3-12-10, the puzzle, the number of steps, and the number of steps of the engine's proof.
 
 import { MAX, writeReceipt } from '../../../kernel/receipt';
 import { nameOf, type Source } from '../puzzle/puzzle';

@@ -66,7 +66,7 @@ export function createRefuter(puzzle: Puzzle, most = MAX_CLAUSES): Refuter {
       if (!known) return;
       const undecided = first.filter((square) => from?.[square] === 0);
       const tried = undecided.length > 0 ? undecided : (mostConstrained(known, then) ?? mostConstrained(known));
-      if (!tried) throw new Error('what is to be refuted is so');
+      if (!tried) throw new Error('cannot refute a board on which every square is decided');
       for (const square of tried) {
         if (known[square] !== 0) continue;
         const more = [...on, variable(square)];
@@ -82,7 +82,7 @@ export function createRefuter(puzzle: Puzzle, most = MAX_CLAUSES): Refuter {
     yield* branch(from, on);
   }
 
-  /** The open squares of the most constrained line, counted beyond those that it needs; null if no square is open. */
+  /** The open squares of the line with the fewest open squares and queens; null if no square is open. */
   function mostConstrained(known: Readonly<Int8Array>, of: Iterable<number> = lines.keys()): readonly number[] | null {
     let found: { readonly open: readonly number[]; readonly spare: number } | null = null;
     for (const number of of) {

@@ -5,7 +5,7 @@ import { ask, type PlayCommand } from '../ask';
 import type { Play, PlayAction } from '../slice';
 import type { Drat } from './drat';
 
-/** The files of another proof are of no use. */
+/** The request ends if the proof changes. */
 export function saveProofCommands(name: string, { solving: { found }, proving }: Play): PlayCommand[] {
   if (!found || !proving) return [];
   const { steps, goal } = proving;

@@ -37,7 +37,7 @@ export function createReasons(): (props: PlayProps, proving: Proving, found: Fou
   };
 }
 
-/** The question, the verdict and the keys: below the board, or near the thumb. */
+/** The question, the verdict and the buttons: below the board, or near the thumb. */
 function panel({ own, shared, dispatch }: PlayProps, proving: Proving, found: Found, act: Act): TemplateResult {
   const { key, values } = statusSentence(proving, found);
   const { puzzle } = found;
@@ -176,6 +176,6 @@ function save({ own, dispatch }: PlayProps): void {
   if (!own.saving) dispatch({ type: 'saveProof', name: nameOfSource(own.solving.source) });
 }
 
-/** The name of the key that saves the proof, with the progress of the files. */
+/** The label of the button that saves the proof, with the progress of the files. */
 const saveLabel = (saving: WritingProgress | null): string =>
   saving ? t('play.reasons.saving', { percent: Math.floor((100 * saving.moves) / saving.of) }) : t('play.reasons.drat');

@@ -44,7 +44,7 @@ const APART = 40_503;
 /** The puzzle to make after this many puzzles without a position for the exercise. */
 export function puzzleFor({ family, rule, seed }: Wish, tries: number): PuzzleWanted {
   const kind = KINDS[family][rule];
-  if (!kind) throw new Error(`no exercises are made of ${rule} on ${family}`);
+  if (!kind) throw new Error(`there are no exercises for ${rule} on boards of ${family}`);
   return {
     ...kind,
     family: family === 'completion' ? family : 'regions',
@@ -52,7 +52,7 @@ export function puzzleFor({ family, rule, seed }: Wish, tries: number): PuzzleWa
   };
 }
 
-/** One of the positions of a puzzle, by the seed; null without any. Each step is by the weakest rule that moves. */
+/** One of the positions of a puzzle, by the seed; null without any. Each step uses the weakest rule that applies. */
 export function exerciseIn(wish: Wish, made: PuzzleMade): Exercise | null {
   const steps = made.graded.steps ?? [];
   const moments = steps.flatMap((step, index) => (step.rule === wish.rule ? [index] : []));

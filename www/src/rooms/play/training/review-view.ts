@@ -1,4 +1,4 @@
-// The review next to a solved puzzle: the rules that it took, the rules that were skipped, and a key to train each of these.
+// The review next to a solved puzzle: the rules that it took, the rules that were skipped, and a button to train each of them.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';

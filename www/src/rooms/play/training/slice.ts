@@ -64,7 +64,7 @@ export type TrainingAction =
   | { readonly type: 'next' }
   | { readonly type: 'help'; readonly degree: Degree }
   | { readonly type: 'reason'; readonly action: ProvingAction }
-  // All actions.
+  // Results and timers.
   | { readonly type: 'found'; readonly exercise: Exercise }
   /** The last puzzle has no position for the exercise. */
   | { readonly type: 'unfound' }

@@ -60,7 +60,7 @@ const helpDrawing = ({ help, outcome }: Training, { puzzle, step }: Exercise) =>
 const waiting = ({ trouble: found }: Training): TemplateResult =>
   html`<div class="play__waiting" role="status"><p>${found ? trouble(found.code, found.detail) : t('play.train.making')}</p></div>`;
 
-/** The question, the verdict and the keys: below the board, or near the thumb. */
+/** The question, the verdict and the buttons: below the board, or near the thumb. */
 function panel(training: Training, exercise: Exercise, act: Act, copy: (text: string) => void): TemplateResult {
   const { proving, outcome, help } = training;
   const reason = (action: ProvingAction): void => act({ type: 'reason', action });
@@ -83,7 +83,7 @@ function panel(training: Training, exercise: Exercise, act: Act, copy: (text: st
   </section>`;
 }
 
-/** The keys after an exercise: the next one, or what follows the run or the lesson. */
+/** The buttons after an exercise: the next one, or the choices after a run or a lesson. */
 function nextKeys(training: Training, exercise: Exercise, act: Act, copy: (text: string) => void): TemplateResult {
   const { isLesson, run } = training;
   const { family, rule } = exercise;

@@ -8,7 +8,7 @@ import { exerciseIn, puzzleFor } from './exercise';
 import type { Training, TrainingAction } from './slice';
 import type { Exercise } from './technique';
 
-/** The time of an exercise is as exact as this, in milliseconds. */
+/** The precision of the time of an exercise, in milliseconds. */
 const TICK = 200;
 
 const act = (action: TrainingAction): PlayAction => ({ type: 'training', action });

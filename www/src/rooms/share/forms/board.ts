@@ -4,7 +4,7 @@ import { keptEmpty } from '../../../board/variant/extras';
 import type { BoardForm, BoardToWrite, EngineModule } from '../../../engine/types';
 import type { Shared } from '../../../kernel/state';
 
-/** In the order in which they are offered, with the end of the name of a file. */
+/** The forms in the order in which they are offered, each with its file extension. */
 export const ENDINGS: Readonly<Record<BoardForm, string>> = {
   'puzz.link': 'txt',
   penpa: 'txt',

@@ -16,7 +16,7 @@ export const KEYS = ['own', 'below', 'none'] as const;
 export const PAPERS = ['A4', 'letter'] as const;
 /** The sizes of boards on which a search is followed by hand. */
 export const TRACE_SIZES = [4, 5, 6, 7, 8] as const;
-/** Steps of a trace table, and the latest step that it begins after. */
+/** The possible numbers of steps in a trace table, and the last step after which it can begin. */
 export const STEPS = [4, 6, 8, 10, 12] as const;
 export const MAX_START_STEP = 100_000;
 
@@ -73,7 +73,7 @@ export interface Sheet {
 export interface PrintedPuzzle {
   readonly level: PuzzleLevel;
   readonly given: Rows;
-  /** With several queens a row, as many columns for each. */
+  /** With several queens a row, each row has as many entries. */
   readonly solution: Rows;
   /** A label for each square, row by row; null for a board without regions. */
   readonly regions: Rows | null;

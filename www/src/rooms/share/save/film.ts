@@ -13,7 +13,7 @@ import { LIGHT } from '../../../board/picture/inks';
 import { JobError } from '../../../client/trouble';
 import { type AnimationContent, framePicture, LAST_FRAME_TIME, type SavedFrame } from './animation';
 
-/** `shouldContinue` receives the number of finished frames and returns whether to continue. Throws `no-encoder` where the browser has none. */
+/** `shouldContinue` receives the number of finished frames and returns whether to continue. Throws `no-encoder` if the browser has none. */
 export async function film(
   content: AnimationContent,
   frames: readonly SavedFrame[],

@@ -7,7 +7,7 @@ import { troubleLine } from '../../../ui/kit/trouble';
 import { progress } from '../../../ui/progress';
 import type { ShareProps } from '../slice';
 
-/** `name`: the label of the button. `more`: other buttons beside it. */
+/** `name`: the label of the button. `more`: other buttons next to it. */
 export function renderMaking(
   { own, dispatch }: ShareProps,
   name: string,

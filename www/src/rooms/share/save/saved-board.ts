@@ -1,4 +1,4 @@
-// The board as it is saved: with queens or under another rule, and the parts of its picture that follow from that.
+// The board to save, with classic queens or under another rule, and the parts of its picture that depend on the rule.
 
 import { withBranchQueens } from '../../../board/branched';
 import { boardOf } from '../../../board/input-board';

@@ -70,7 +70,7 @@ export function wayList(
   return head + ways.map((each) => `${each.map((square) => square.join('.')).join(between)}\n`).join('');
 }
 
-/** Sorted by the first row in which they differ. */
+/** Compares two solutions by the first row in which they differ. */
 function compareRows(one: readonly number[], other: readonly number[]): number {
   const row = one.findIndex((column, at) => column !== other[at]);
   return (one[row] ?? 0) - (other[row] ?? 0);
