@@ -188,7 +188,7 @@ pub(crate) mod by_rule {
 pub fn complete(rows: &RowsLike, options: Option<Js<CompleteOptions>>) -> Outcome<Js<Completion>> {
     let given = transfer::placement(rows)?;
     let CompleteOptions { seed, budget, blame } = read::options(options)?;
-    let chosen = complete::CompleteOptions::chosen(seed, budget, blame);
+    let chosen = complete::CompleteOptions::with_defaults(seed, budget, blame);
     Ok(give(&Completion::from(&complete::complete(&given, chosen))))
 }
 
@@ -298,7 +298,7 @@ pub mod asked {
 
         fn start(self) -> Outcome<Completing> {
             // The caller decides when to stop.
-            let chosen = CompleteOptions::chosen(Some(self.seed), None, self.blame);
+            let chosen = CompleteOptions::with_defaults(Some(self.seed), None, self.blame);
             Ok(Completing::new(self.rows, CompleteOptions { budget: Budget::UNLIMITED, ..chosen }))
         }
     }

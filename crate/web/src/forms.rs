@@ -170,7 +170,7 @@ impl BoardToWrite {
         let regions = labels.iter().map(|&label| u32::try_from(label).ok()).collect::<Option<Vec<u32>>>();
         let setup = setup.with_regions(&regions.unwrap_or_default());
         if setup.regions().len() != labels.len() {
-            return Err(FormError::CannotHold { form, part: Part::Regions }.into());
+            return Err(FormError::CannotRepresent { form, part: Part::Regions }.into());
         }
         let setup =
             setup.with_walls(list(&self.walls))?.with_given(list(&self.given))?.with_marks(list(&self.marks))?;

@@ -295,8 +295,8 @@ fn slices_of_any_length_and_one_run_give_the_same_answer() {
 
 #[test]
 fn a_set_to_blame_may_take_the_whole_budget_if_requested_and_else_a_tenth() {
-    let chosen = |nodes, blame| CompleteOptions::chosen(None, nodes, blame).budget;
-    assert_eq!(CompleteOptions::chosen(None, None, None), CompleteOptions::default());
+    let chosen = |nodes, blame| CompleteOptions::with_defaults(None, nodes, blame).budget;
+    assert_eq!(CompleteOptions::with_defaults(None, None, None), CompleteOptions::default());
     assert_eq!(chosen(Some(1_000), None), Budget { nodes: 1_000, blame: 100 });
     assert_eq!(chosen(Some(1_000), Some(BlameWanted::Irreducible)), Budget { nodes: 1_000, blame: 1_000 });
 }

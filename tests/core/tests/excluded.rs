@@ -106,7 +106,7 @@ fn every_solution_is_found_once_if_earlier_ones_are_excluded() {
     let mut seen: Vec<Placement> = Vec::new();
     loop {
         let mut exact = Exact::new(given.clone(), 3).expect("few rows are free");
-        seen.iter().for_each(|before| exact.pass_over(before));
+        seen.iter().for_each(|before| exact.exclude(before));
         assert!(exact.run(u64::MAX));
         if exact.found() == Some(false) {
             break;

@@ -344,7 +344,7 @@ fn written_boards_read_back_the_same_or_are_refused() {
 /// The part of a board that a form cannot represent.
 fn refused(form: Form, setup: &Setup) -> Part {
     match forms::write(form, setup) {
-        Err(FormError::CannotHold { part, .. }) => part,
+        Err(FormError::CannotRepresent { part, .. }) => part,
         other => panic!("{}: {other:?}", form.name()),
     }
 }

@@ -64,9 +64,9 @@ fn every_way_to_plan_a_size_counts_the_same() {
     // them too.
     for (size, total) in [(10u32, 724), (11, 2680), (12, 14_200), (13, 73_712)] {
         for joined_rows in size.div_ceil(2) - 2..=size / 2 {
-            for kept_rows in [0, joined_rows - 1, joined_rows] {
-                let plan = Plan { joined_rows, kept_rows, ..Plan::new(size as usize).expect("has a plan") };
-                assert_eq!(count_all(&plan), total, "{size} by {joined_rows} rows, {kept_rows} of them kept");
+            for stored_rows in [0, joined_rows - 1, joined_rows] {
+                let plan = Plan { joined_rows, stored_rows, ..Plan::new(size as usize).expect("has a plan") };
+                assert_eq!(count_all(&plan), total, "{size} by {joined_rows} rows, {stored_rows} of them stored");
             }
         }
     }
@@ -77,7 +77,7 @@ fn half_boards_that_are_not_stored_give_the_published_counts() {
     let largest = if soak() { 18 } else { 14 };
     for known in published().into_iter().filter(|known| (14..=largest).contains(&known.size)) {
         let plan = Plan::new(known.size).expect("has a plan");
-        let plan = Plan { joined_rows: (known.size / 2 - 1) as u32, kept_rows: 0, ..plan };
+        let plan = Plan { joined_rows: (known.size / 2 - 1) as u32, stored_rows: 0, ..plan };
         assert_eq!(count_all(&plan), known.total, "{}", known.size);
     }
 }

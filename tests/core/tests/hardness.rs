@@ -41,7 +41,7 @@ fn boards_have_the_requested_obstacles() {
     for size in [4, 9, 32] {
         for (obstacle, shares) in [(Obstacle::Squares, 8), (Obstacle::Diagonals, 8), (Obstacle::Queens, 4)] {
             for share in 0..=shares {
-                let amount = share * obstacle.most(size) / 8;
+                let amount = share * obstacle.max(size) / 8;
                 let board = HardBoard::random(size, obstacle, amount, share as u32).expect("a board");
                 let distinct = |list: &[i64]| list.iter().collect::<std::collections::BTreeSet<_>>().len();
                 let squares: Vec<i64> = board.kept_empty().iter().map(|&square| square.into()).collect();
@@ -71,7 +71,7 @@ fn three_searches_decide_each_board_as_enumeration_does() {
         for size in [4, 6, 8, 9] {
             for share in 0..=8 {
                 for seed in 0..6 {
-                    let amount = share * obstacle.most(size) / 8;
+                    let amount = share * obstacle.max(size) / 8;
                     let hardness = decided(size, obstacle, amount, seed, 50);
                     let expected = has_solution(hardness.board());
                     assert_eq!(hardness.found(), Some(expected), "{size} rows, {amount} {obstacle:?}, seed {seed}");

@@ -15,7 +15,7 @@ fn generate(size: usize, queens: usize, seed: u32, source: Source) -> Result<Pla
 
 fn complete(given: &Placement, seed: u32, engine: EngineChoice) -> Completing {
     let options = CompleteOptions { seed, blame: BlameWanted::None, ..CompleteOptions::default() };
-    let mut completing = Completing::by(engine, given.clone(), options).expect("few enough rows are free");
+    let mut completing = Completing::with_engine(engine, given.clone(), options).expect("few enough rows are free");
     while !completing.run(1000) {}
     completing
 }
@@ -90,7 +90,7 @@ fn every_engine_completes_what_it_can_and_only_the_exact_one_reports_impossible(
     assert_eq!((answer.verdict(), answer.engine), (Verdict::Impossible, Engine::Validator));
     assert_eq!(answer.answer.conflict().map(|conflict| (conflict.other_row, conflict.row)), Some((0, 1)));
     let empty = Placement::empty(6000).expect("a board");
-    assert!(Completing::by(EngineChoice::Exact, empty, CompleteOptions::default()).is_err());
+    assert!(Completing::with_engine(EngineChoice::Exact, empty, CompleteOptions::default()).is_err());
 }
 
 #[test]

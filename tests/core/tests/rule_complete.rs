@@ -118,7 +118,7 @@ fn an_irreducible_set_has_a_completion_without_any_one_of_its_pieces() {
 #[test]
 fn without_a_search_for_blame_the_verdict_is_final_at_once() {
     let asked = given(&position("queens", 4, 4), [0].into_iter());
-    assert_eq!(answer(&asked, 0, BlameWanted::None), Answer::Impossible(Cause::NotAsked));
+    assert_eq!(answer(&asked, 0, BlameWanted::None), Answer::Impossible(Cause::NotRequested));
     let empty = position("queens", 3, 3);
     let none = Blamed { pieces: Vec::new(), is: BlameIs::Smallest };
     assert_eq!(answer(&empty, 0, BlameWanted::Smallest).blamed(), Some(none));

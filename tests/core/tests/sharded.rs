@@ -204,7 +204,7 @@ fn an_unplanned_count_is_refused_with_its_cost() {
         let CountError::Unplanned { size, limit, seconds, .. } = error else { panic!("{error}") };
         assert!(size > limit && seconds > 3_600, "{error}");
     }
-    assert_eq!(symmetric(1_000_000).err().map(|error| error.outlasts()), Some(true), "no figure is given");
+    assert_eq!(symmetric(1_000_000).err().map(|error| error.exceeds_century()), Some(true), "no figure is given");
     // Boards above the last planned one, extrapolated from 23 rows by the published numbers.
     let last = Plan::new(23).expect("the last that is planned").seconds;
     let known = queens_tests::solutions().iter().find(|board| board.size == 23).expect("published").total as f64;
@@ -213,7 +213,7 @@ fn an_unplanned_count_is_refused_with_its_cost() {
         let CountError::Unplanned { seconds, .. } = error else { panic!("{error}") };
         let expected = last * total / known;
         assert!((0.95..1.05).contains(&(seconds as f64 / expected)), "{size} rows: {seconds} s, {expected} s");
-        assert!(!error.outlasts() || expected > 3.1e9);
+        assert!(!error.exceeds_century() || expected > 3.1e9);
     }
     for error in [modular(0).err(), halved(0).err()] {
         assert_eq!(error.expect("it is refused").code(), "size");

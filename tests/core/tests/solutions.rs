@@ -34,9 +34,9 @@ fn boards_above_the_limit_are_refused_with_the_limit() {
     let error = solutions(24).expect_err("24 is above the limit");
     assert!(matches!(error, CountError::Unplanned { size: 24, limit: 23, .. }), "{error:?}");
     assert_eq!(error.code(), "count-unplanned");
-    assert!(!error.outlasts() && error.to_string().ends_with(" MB of memory"), "{error}");
+    assert!(!error.exceeds_century() && error.to_string().ends_with(" MB of memory"), "{error}");
     let endless = solutions(40).expect_err("40 is far above the limit");
-    assert!(endless.outlasts());
+    assert!(endless.exceeds_century());
     assert_eq!(endless.to_string(), "counts end at 23 rows; 40 rows would take one core more than a hundred years");
 }
 
@@ -86,7 +86,7 @@ fn unchanged_solutions_are_those_that_are_their_own_image() {
             let own = all.iter().filter(|one| one.transformed(transform).as_ref().ok() == Some(one)).count();
             assert_eq!(unchanged(turn, size as usize), own as u64, "{turn:?}, {size} rows");
         }
-        let limit = turn.largest();
+        let limit = turn.max_size();
         let refused = CountError::Size { size: limit + 1, least: 1, limit };
         assert_eq!(TurnedCount::new(turn, limit + 1).err(), Some(refused));
     }

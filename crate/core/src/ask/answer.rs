@@ -19,7 +19,7 @@ pub enum Answer<C> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cause {
     /// Not searched for: [`BlameWanted::None`](super::BlameWanted::None).
-    NotAsked,
+    NotRequested,
     /// Two of the given queens attack each other. The value states whether they are a smallest set.
     Conflict(Conflict, BlameIs),
     /// Some of the given pieces have no completion together.
@@ -100,7 +100,7 @@ impl Cause {
     #[must_use]
     pub fn blamed(&self) -> Option<Blamed> {
         match self {
-            Cause::NotAsked => None,
+            Cause::NotRequested => None,
             &Cause::Conflict(conflict, is) => Some(Blamed { pieces: vec![conflict.other_row, conflict.row], is }),
             Cause::Blamed(blamed) => Some(blamed.clone()),
         }

@@ -65,7 +65,7 @@ pub struct CompleteOptions {
 impl CompleteOptions {
     /// Fills unset options with defaults. If a set to blame was requested, the search for it may take the whole budget.
     #[must_use]
-    pub fn chosen(seed: Option<u32>, nodes: Option<u64>, blame: Option<BlameWanted>) -> Self {
+    pub fn with_defaults(seed: Option<u32>, nodes: Option<u64>, blame: Option<BlameWanted>) -> Self {
         let usual = CompleteOptions::default();
         let budget = nodes.map_or(usual.budget, Budget::of);
         CompleteOptions {

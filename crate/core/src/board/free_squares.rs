@@ -169,22 +169,22 @@ impl FreeSquares {
     }
 
     /// An open line with the fewest squares: the first such line from index `start` on, rows before columns.
-    pub(crate) fn narrowest(&self, start: usize) -> FreeLine {
-        let mut narrowest = FreeLine::Row(0);
+    pub(crate) fn most_constrained(&self, start: usize) -> FreeLine {
+        let mut most_constrained = FreeLine::Row(0);
         let mut fewest = u16::MAX;
         for row in self.open_rows.from(start) {
             if self.row_left[row as usize] < fewest {
                 fewest = self.row_left[row as usize];
-                narrowest = FreeLine::Row(row);
+                most_constrained = FreeLine::Row(row);
             }
         }
         for column in self.open_columns.from(start) {
             if self.column_left[column as usize] < fewest {
                 fewest = self.column_left[column as usize];
-                narrowest = FreeLine::Column(column);
+                most_constrained = FreeLine::Column(column);
             }
         }
-        narrowest
+        most_constrained
     }
 
     /// Appends the free squares of an open line.
@@ -244,7 +244,7 @@ impl FreeSquares {
     }
 
     /// Closes an open line without a queen. It stays closed: queens that were set before can no longer be taken back.
-    pub(crate) fn pass_over(&mut self, line: FreeLine) {
+    pub(crate) fn skip(&mut self, line: FreeLine) {
         match line {
             FreeLine::Row(row) => {
                 self.open_rows.close(row);
@@ -262,7 +262,7 @@ impl FreeSquares {
     }
 
     /// Takes off the queen that was set last.
-    pub(crate) fn take_back(&mut self) {
+    pub(crate) fn remove_last(&mut self) {
         let Some((queen, lost)) = self.queens.pop() else { return };
         for square in self.lost.drain(lost..) {
             self.bits[square.row as usize * self.words + square.column as usize / 64] |= 1 << (square.column % 64);

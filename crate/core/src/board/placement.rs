@@ -250,7 +250,7 @@ impl Placement {
 
     /// Whether the boards have the same size and every queen of `other` is also here.
     #[must_use]
-    pub fn holds(&self, other: &Placement) -> bool {
+    pub fn contains(&self, other: &Placement) -> bool {
         self.size() == other.size() && other.queens().all(|queen| self.column(queen.row) == Some(queen.column))
     }
 

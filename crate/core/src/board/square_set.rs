@@ -119,7 +119,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// # Panics
     /// Like [`image`](Self::image).
     #[inline]
-    pub(crate) fn least_image(self, motions: &[Motion]) -> Self {
+    pub(crate) fn min_image(self, motions: &[Motion]) -> Self {
         motions.iter().map(|motion| self.image(motion)).min().unwrap_or(self)
     }
 

@@ -70,6 +70,6 @@ impl Placement {
     /// Whether this is a solution that includes all queens of `given`.
     #[must_use]
     pub fn completes(&self, given: &Placement) -> bool {
-        self.is_full() && self.holds(given) && Occupied::of(self).conflicts(self.size()) == 0
+        self.is_full() && self.contains(given) && Occupied::of(self).conflicts(self.size()) == 0
     }
 }

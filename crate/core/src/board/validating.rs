@@ -17,13 +17,13 @@ pub struct Validating<P = Placement> {
     queens: usize,
     conflicts: usize,
     occupied: Occupied,
-    second: Option<Second>,
+    second_pass: Option<SecondPass>,
     over: bool,
 }
 
 /// The second pass: the last row on each line, and the conflicts named so far.
 #[derive(Clone, Debug)]
-struct Second {
+struct SecondPass {
     columns: Latest,
     diagonals: Latest,
     anti_diagonals: Latest,
@@ -35,17 +35,17 @@ impl<P: Borrow<Placement>> Validating<P> {
     #[must_use]
     pub fn new(placement: P, most: usize) -> Self {
         let occupied = Occupied::none(placement.borrow().size());
-        Validating { placement, most, next: 0, queens: 0, conflicts: 0, occupied, second: None, over: false }
+        Validating { placement, most, next: 0, queens: 0, conflicts: 0, occupied, second_pass: None, over: false }
     }
 
     fn end_pass(&mut self, size: usize) {
-        if self.second.is_none() {
+        if self.second_pass.is_none() {
             self.conflicts = self.occupied.conflicts(self.queens);
         }
-        self.over = self.conflicts == 0 || self.second.is_some();
+        self.over = self.conflicts == 0 || self.second_pass.is_some();
         if !self.over {
             self.next = 0;
-            self.second = Some(Second::none(size));
+            self.second_pass = Some(SecondPass::none(size));
         }
     }
 
@@ -70,7 +70,9 @@ impl<P: Borrow<Placement>> Validating<P> {
     /// The named conflicts from the top row down; within a row: column, diagonal, anti-diagonal.
     #[must_use]
     pub fn named(&self) -> &[Conflict] {
-        self.second.as_ref().map_or(&[], |second| &second.named[..second.named.len().min(self.most)])
+        self.second_pass
+            .as_ref()
+            .map_or(&[], |second_pass| &second_pass.named[..second_pass.named.len().min(self.most)])
     }
 
     /// The placement that is validated.
@@ -80,7 +82,7 @@ impl<P: Borrow<Placement>> Validating<P> {
 
     /// The report.
     pub(crate) fn into_validation(self) -> Validation {
-        let conflicts = self.second.map_or(Vec::new(), |second| second.named);
+        let conflicts = self.second_pass.map_or(Vec::new(), |second_pass| second_pass.named);
         Validation { queens: self.queens, conflicts }
     }
 }
@@ -95,10 +97,10 @@ impl<P: Borrow<Placement>> Sliced for Validating<P> {
         let size = placement.size();
         let end = size.min(self.next.saturating_add(usize::try_from(rows).unwrap_or(usize::MAX)));
         let queens = placement.queens_in(self.next..end);
-        if let Some(second) = &mut self.second {
+        if let Some(second_pass) = &mut self.second_pass {
             for queen in queens {
-                second.meet(queen, size as u32);
-                if second.named.len() >= self.most {
+                second_pass.add(queen, size as u32);
+                if second_pass.named.len() >= self.most {
                     self.over = true;
                     break;
                 }
@@ -134,9 +136,9 @@ impl Validating {
     }
 }
 
-impl Second {
+impl SecondPass {
     fn none(size: usize) -> Self {
-        Second {
+        SecondPass {
             columns: Latest::none(size),
             diagonals: Latest::none(2 * size - 1),
             anti_diagonals: Latest::none(2 * size - 1),
@@ -144,14 +146,14 @@ impl Second {
         }
     }
 
-    fn meet(&mut self, queen: Square, size: u32) {
+    fn add(&mut self, queen: Square, size: u32) {
         let Square { row, column } = queen;
-        let met = [
+        let lines = [
             (LineKind::Column, self.columns.replace(column, row)),
             (LineKind::Diagonal, self.diagonals.replace(queen.diagonal(size), row)),
             (LineKind::AntiDiagonal, self.anti_diagonals.replace(queen.anti_diagonal(), row)),
         ];
-        for (line, above) in met {
+        for (line, above) in lines {
             self.named.extend(above.map(|other_row| Conflict { row, other_row, line }));
         }
     }

@@ -40,7 +40,7 @@ impl Subsets for Queens {
         solver.answer() == Some(true)
     }
 
-    fn held(&self, solver: &Solver) -> Members {
+    fn in_completion(&self, solver: &Solver) -> Members {
         let completion = solver.completion();
         let in_completion = |&(_, queen): &(usize, &Square)| completion.column(queen.row) == Some(queen.column);
         self.given.iter().enumerate().filter(in_completion).fold(0, |members, (place, _)| members | 1 << place)

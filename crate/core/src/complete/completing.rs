@@ -4,7 +4,7 @@ use super::answer::{Completion, Engine};
 use super::blame::Blame;
 use super::engines::{Effort, Solver};
 use super::error::CompleteError;
-use super::held::Held;
+use super::fingerprint::Fingerprint;
 use super::options::EngineChoice;
 use super::progress::{Phase, Progress};
 use crate::ask::{Answer, BlameWanted, Cause, CompleteOptions};
@@ -29,7 +29,7 @@ pub struct Completing {
     /// The bounds of the five blocks, if they are used.
     bounds: LinearOptions,
     /// The queens that the completion must contain, once it is known that they do not attack each other.
-    given: Option<Held>,
+    given: Option<Fingerprint>,
     /// Completions found before, which are excluded.
     excluded: Vec<Placement>,
     /// Nodes that may still be spent.
@@ -67,7 +67,11 @@ impl Completing {
     ///
     /// # Errors
     /// [`CompleteError::TooLarge`] if `engine` is the exact search and more than [`MAX_FREE_ROWS`] rows are free.
-    pub fn by(engine: EngineChoice, given: Placement, options: CompleteOptions) -> Result<Self, CompleteError> {
+    pub fn with_engine(
+        engine: EngineChoice,
+        given: Placement,
+        options: CompleteOptions,
+    ) -> Result<Self, CompleteError> {
         let free = given.size() - given.count();
         if engine == EngineChoice::Exact && free > MAX_FREE_ROWS {
             return Err(CompleteError::TooLarge { free, largest: MAX_FREE_ROWS });
@@ -77,7 +81,7 @@ impl Completing {
 
     /// The same work, with other bounds for the five blocks of [`EngineChoice::Linear`].
     #[must_use]
-    pub fn bounded(self, bounds: LinearOptions) -> Self {
+    pub fn with_bounds(self, bounds: LinearOptions) -> Self {
         Completing { bounds, ..self }
     }
 
@@ -247,7 +251,7 @@ impl Completing {
                     .into_placement();
                 // The queens were validated. That the given ones are among them is checked by a fingerprint of 64 bits.
                 assert!(
-                    solution.is_full() && given.is_none_or(|given| given.stand_on(&solution)),
+                    solution.is_full() && given.is_none_or(|given| given.is_contained_in(&solution)),
                     "the {engine:?} engine gave a placement that is not a completion"
                 );
                 Work::Over(Completion { answer: Answer::Completed(solution), engine, nodes })
@@ -276,13 +280,12 @@ impl Completing {
         if by_formula && let Ok(formula) = Formula::explicit(size) {
             return Work::Build(formula, given.into_placement(), 0);
         }
-        self.given = Some(Held::new(&given));
+        self.given = Some(Fingerprint::new(&given));
         match engine {
             EngineChoice::Auto => self.solve(Solver::new(given, seed)),
             EngineChoice::Greedy => Work::Solve(Box::new(Solver::greedy(given, seed))),
-            EngineChoice::Exact => {
-                self.solve(Solver::exact(given, seed).expect("`by` refuses placements with too many free rows"))
-            }
+            EngineChoice::Exact => self
+                .solve(Solver::exact(given, seed).expect("`with_engine` refuses placements with too many free rows")),
             EngineChoice::Linear => {
                 Work::Linear(Box::new(Linear::new(&given, seed, self.bounds)), given.into_placement())
             }
@@ -290,7 +293,7 @@ impl Completing {
     }
 
     fn solve(&self, mut solver: Solver) -> Work {
-        self.excluded.iter().for_each(|completion| solver.pass_over(completion));
+        self.excluded.iter().for_each(|completion| solver.exclude(completion));
         Work::Solve(Box::new(solver))
     }
 
@@ -304,7 +307,7 @@ impl Completing {
         self.budget = self.budget.min(self.options.budget.blame);
         match self.options.blame {
             BlameWanted::None => {
-                let answer = Answer::Impossible(Cause::NotAsked);
+                let answer = Answer::Impossible(Cause::NotRequested);
                 Work::Over(Completion { answer, engine: self.proved_by, nodes: self.done.nodes })
             }
             wanted => Work::Blame(Box::new(Blame::new(&solver.given(), self.options.seed, wanted))),

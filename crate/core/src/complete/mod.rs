@@ -26,7 +26,7 @@ mod completing;
 mod engines;
 mod error;
 mod excluded;
-mod held;
+mod fingerprint;
 mod options;
 mod progress;
 pub mod proof;

@@ -121,7 +121,7 @@ impl Recording {
             );
             return Completion { answer: Answer::Completed(placement), engine, nodes };
         }
-        let answer = if decided == Some(false) { Answer::Impossible(Cause::NotAsked) } else { Answer::Undecided };
+        let answer = if decided == Some(false) { Answer::Impossible(Cause::NotRequested) } else { Answer::Undecided };
         Completion { answer, engine, nodes }
     }
 }

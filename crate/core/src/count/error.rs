@@ -63,7 +63,7 @@ pub(crate) const CENTURY: u64 = 36_525 * 86_400;
 impl CountError {
     /// Whether the count would take longer than a hundred years. Its estimates mean nothing then.
     #[must_use]
-    pub fn outlasts(&self) -> bool {
+    pub fn exceeds_century(&self) -> bool {
         let (CountError::Unplanned { seconds, .. } | CountError::Endless { seconds, .. }) = self else { return false };
         *seconds > CENTURY
     }

@@ -91,23 +91,23 @@ impl ShardResult {
     #[must_use]
     pub fn of(sharded: &(impl Sharded + ?Sized), shard: u32) -> ShardResult {
         let (fundamental, nodes) = (sharded.fundamental(), sharded.nodes());
-        ShardResult { fundamental, nodes, ..ShardResult::unsigned(&sharded.division(), shard, sharded.found()) }
-            .signed()
+        ShardResult { fundamental, nodes, ..ShardResult::without_checksum(&sharded.division(), shard, sharded.found()) }
+            .with_checksum()
     }
 
     /// The report on a shard whose [`parts`](Sharded::parts) have `found` solutions, by their weights. The number
     /// of queens set is 0.
     #[must_use]
     pub fn of_parts(division: &Division, shard: u32, found: u64) -> ShardResult {
-        ShardResult::unsigned(division, shard, found).signed()
+        ShardResult::without_checksum(division, shard, found).with_checksum()
     }
 
-    fn unsigned(&Division { question, shards, .. }: &Division, shard: u32, found: u64) -> ShardResult {
+    fn without_checksum(&Division { question, shards, .. }: &Division, shard: u32, found: u64) -> ShardResult {
         let version = ShardResult::VERSION;
         ShardResult { version, question, shards, shard, found, fundamental: 0, nodes: 0, checksum: 0 }
     }
 
-    fn signed(self) -> ShardResult {
+    fn with_checksum(self) -> ShardResult {
         ShardResult { checksum: self.digest(), ..self }
     }
 

@@ -79,11 +79,11 @@ pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
     let mut text = format!("{BOARD}{}\n", json::write(setup));
     for square in 0..setup.squares() {
         let (row, column) = (square / setup.columns() + 1, square % setup.columns() + 1);
-        writeln!(text, "c square {row} {column} {}", variable(square)).expect("a string takes all");
+        writeln!(text, "c square {row} {column} {}", variable(square)).expect("writing to a string never fails");
     }
-    writeln!(text, "p cnf {} {}", formula.variables, formula.clauses.len()).expect("a string takes all");
+    writeln!(text, "p cnf {} {}", formula.variables, formula.clauses.len()).expect("writing to a string never fails");
     for clause in formula.clauses {
-        clause.iter().for_each(|literal| write!(text, "{literal} ").expect("a string takes all"));
+        clause.iter().for_each(|literal| write!(text, "{literal} ").expect("writing to a string never fails"));
         text.push_str("0\n");
     }
     Ok(text)
@@ -114,7 +114,7 @@ impl Formula {
         }
         let mut before: Vec<i32> = Vec::new();
         for &square in squares {
-            let held = variable(square);
+            let here = variable(square);
             // A prefix of m squares contains at most m.
             let most = (before.len() + 1).min(count + 1);
             let now: Vec<i32> = (0..most as i32).map(|at| self.variables + 1 + at).collect();
@@ -125,8 +125,8 @@ impl Formula {
                 let same = before.get(at);
                 let fewer = at.checked_sub(1).map(|fewer| before[fewer]);
                 self.clauses.extend(same.map(|same| vec![-same, this]));
-                self.clauses.push([-held, this].into_iter().chain(fewer.map(|fewer| -fewer)).collect());
-                self.clauses.push([-this, held].into_iter().chain(same.copied()).collect());
+                self.clauses.push([-here, this].into_iter().chain(fewer.map(|fewer| -fewer)).collect());
+                self.clauses.push([-this, here].into_iter().chain(same.copied()).collect());
                 self.clauses.extend(fewer.map(|fewer| [-this, fewer].into_iter().chain(same.copied()).collect()));
             }
             before = now;

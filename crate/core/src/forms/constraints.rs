@@ -21,10 +21,10 @@ impl Constraints {
     /// many pieces as rows.
     ///
     /// # Errors
-    /// [`FormError::Size`] for more than 32 rows or columns; [`FormError::CannotHold`] for a rule that is not a relation of
+    /// [`FormError::Size`] for more than 32 rows or columns; [`FormError::CannotRepresent`] for a rule that is not a relation of
     /// two pieces, and for several stars under any rule except that of star battles.
     pub(super) fn new(form: Form, setup: &Setup) -> Result<Self, FormError> {
-        let refused = |part| FormError::CannotHold { form, part };
+        let refused = |part| FormError::CannotRepresent { form, part };
         let (rows, columns) = (setup.rows(), setup.columns());
         if rows.max(columns) > MAX_SIDE {
             return Err(FormError::Size { rows: rows.into(), columns: columns.into(), largest: MAX_SIDE });

@@ -24,7 +24,7 @@ impl Read for Diagonals {
 pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
     let size = setup.rows();
     if size != setup.columns() {
-        return Err(FormError::CannotHold { form: Form::Diagonals, part: Part::Size });
+        return Err(FormError::CannotRepresent { form: Form::Diagonals, part: Part::Size });
     }
     let mut marked = vec![false; setup.squares() as usize];
     setup.marks().iter().for_each(|&square| marked[square as usize] = true);

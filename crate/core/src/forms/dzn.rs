@@ -52,6 +52,6 @@ fn read(text: &str, start: usize) -> Result<Board, FormError> {
     Ok(match number(text, &stars) {
         Some(stars) if (1..=size as u32).contains(&stars) => Board::new(Form::Dzn, setup).with_stars(stars),
         Some(_) => return Err(refused(stars.iter().find_map(|name| text.find(name)).unwrap_or(0), Part::Stars)),
-        None => Board::unsaid(Form::Dzn, setup),
+        None => Board::without_star_count(Form::Dzn, setup),
     })
 }

@@ -77,7 +77,7 @@ problems! {
         } = "board-form-square",
         /// The form cannot represent this board.
         #[error("this board has no text of the form {}: in the way is {part}", form.name())]
-        CannotHold {
+        CannotRepresent {
             /// The form.
             form: Form,
             /// The part that cannot be written.

@@ -76,7 +76,7 @@ fn read(text: &str, board: &str) -> Result<Setup, FormError> {
 /// Writes the pieces and the walls.
 pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
     let letter = PIECES.iter().find(|(_, piece)| Rule::of(*piece) == *setup.rule()).map(|(letter, _)| *letter);
-    let letter = letter.ok_or(FormError::CannotHold { form: Form::Fen, part: Part::Rule })?.to_ascii_uppercase();
+    let letter = letter.ok_or(FormError::CannotRepresent { form: Form::Fen, part: Part::Rule })?.to_ascii_uppercase();
     let line = |row: u32| {
         let (mut text, mut empty) = (String::new(), 0);
         let flush = |text: &mut String, empty: &mut u32| {

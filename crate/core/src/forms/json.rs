@@ -10,7 +10,7 @@
 
 use super::matrix::{Matrix, State, Tokens, state};
 use super::reader::{self, Read, ReadAll, labels, unexpected};
-use super::{Board, Form, FormError, Note, Part, Said, Setup, pairs, text};
+use super::{Board, Form, FormError, Note, Part, Setup, StarCount, pairs, text};
 use crate::rule::{Piece, Rule};
 use std::fmt::Write;
 
@@ -102,15 +102,16 @@ fn board(
         tokens.numbers_of("solution").filter(|list| list.len() == rows as usize && rows == columns && rows > 1);
     let solution = solution.and_then(|list| pairs::columns(&list)).and_then(Result::ok);
     let solution = solution.map(|board| board.setup.given().to_vec()).unwrap_or_default();
-    let (mut stars, mut said, mut notes) = (1, Said::Nothing, Vec::new());
+    let (mut stars, mut star_count, mut notes) = (1, StarCount::Missing, Vec::new());
     if let Some((number, word, place)) = STARS.iter().find_map(|name| tokens.number_of(name)) {
         if solution.len() == rows as usize && number != 1 {
             notes.push(Note::Rating { number, stars });
-            said = Said::Stars;
+            star_count = StarCount::Given;
         } else {
             let refused = || unexpected(Form::Json, Some(word), place, Part::Stars);
             stars = reader::stars(number, columns).ok_or_else(refused)?;
-            said = if named(text, "rule").is_none() && stars > 1 { Said::Rating } else { Said::Stars };
+            star_count =
+                if named(text, "rule").is_none() && stars > 1 { StarCount::MaybeRating } else { StarCount::Given };
         }
     }
     let piece = if regions.is_some() { Piece::Touching } else { Piece::Queens };
@@ -126,7 +127,7 @@ fn board(
     };
     let setup = Setup::new(rule, rows, columns)?.with_stars(stars).with_regions(&labels);
     let setup = setup.put_given(of(State::Piece)).put_marks(of(State::Mark)).put_walls(of(State::Wall));
-    Ok(Some(Board { form: Form::Json, setup, solution, notes, said }))
+    Ok(Some(Board { form: Form::Json, setup, solution, notes, star_count }))
 }
 
 /// The quoted text after a name.
@@ -162,5 +163,5 @@ pub(super) fn write(setup: &Setup) -> String {
 
 fn put(text: &mut String, name: &str, rows: impl Iterator<Item = Vec<String>>) {
     let rows: Vec<String> = rows.map(|row| format!("[{}]", row.join(", "))).collect();
-    write!(text, ", \"{name}\": [{}]", rows.join(", ")).expect("a string takes all");
+    write!(text, ", \"{name}\": [{}]", rows.join(", ")).expect("writing to a string never fails");
 }

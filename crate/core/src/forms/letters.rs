@@ -36,7 +36,7 @@ impl ReadAll for Letters {
             return Some(Err(unexpected_at(Form::Letters, text, at, Part::Row)));
         }
         let setup = Setup::star_battle(size as u32, size as u32, 1, &labels(all));
-        Some(setup.map(|setup| vec![Board::unsaid(Form::Letters, setup)]))
+        Some(setup.map(|setup| vec![Board::without_star_count(Form::Letters, setup)]))
     }
 }
 
@@ -65,7 +65,7 @@ pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
     let letters: Vec<char> = ('a'..='z').chain('A'..='Z').collect();
     let fits = setup.regions().iter().all(|&region| (region as usize) < letters.len());
     if setup.regions().is_empty() {
-        return Err(FormError::CannotHold { form: Form::Letters, part: Part::Regions });
+        return Err(FormError::CannotRepresent { form: Form::Letters, part: Part::Regions });
     }
     let line = |row: &[u32]| -> String {
         if fits {

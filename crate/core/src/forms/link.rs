@@ -92,9 +92,9 @@ fn puzzle(form: Form, address: &str, mut at: usize) -> Result<Setup, FormError> 
     let columns = side(number(next, Part::Size)?);
     let rows = side(number(part(Part::Size)?, Part::Size)?);
     let empty = Setup::star_battle(rows, columns, 1, &[])?;
-    let said = part(Part::Stars)?;
-    let stars = reader::stars(number(said, Part::Stars)?, columns);
-    let stars = stars.ok_or_else(|| unexpected_at(form, address, said.0, Part::Stars))?;
+    let word = part(Part::Stars)?;
+    let stars = reader::stars(number(word, Part::Stars)?, columns);
+    let stars = stars.ok_or_else(|| unexpected_at(form, address, word.0, Part::Stars))?;
     let (at, letters) = if rows * columns == 1 { (0, "") } else { part(Part::Borders)? };
     let borders = read_borders(letters, rows, columns)
         .map_err(|letter| unexpected_at(form, address, at + letter, Part::Borders))?;

@@ -179,7 +179,7 @@ impl Node {
                 let names: Vec<String> = numbers.iter().flatten().map(i64::to_string).collect();
                 let labels = labels(names.iter().map(String::as_str));
                 let setup = Setup::star_battle(width as u32, width as u32, 1, &labels);
-                return Some(vec![setup.map(|setup| Board::unsaid(Form::Json, setup))]);
+                return Some(vec![setup.map(|setup| Board::without_star_count(Form::Json, setup))]);
             }
         }
         let sheet = rows.iter().map(|row| row.words().map(|row| row.into_iter().map(str::to_owned).collect()));

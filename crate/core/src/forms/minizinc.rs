@@ -21,7 +21,7 @@ pub(super) fn link(setup: &Setup) -> Result<String, FormError> {
         if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.' | b'~') {
             text.push(char::from(byte));
         } else {
-            write!(text, "%{byte:02X}").expect("a string takes all");
+            write!(text, "%{byte:02X}").expect("writing to a string never fails");
         }
     }
     Ok(text)
@@ -47,14 +47,14 @@ fn permutation(setup: &Setup) -> String {
         });
         let rows: Vec<String> = rows.collect();
         write!(text, "\narray[1..n, 1..n] of int: region = [|\n{} |];\n", rows.join(" |\n"))
-            .expect("a string takes all");
+            .expect("writing to a string never fails");
         text.push_str("constraint all_different([region[row, q[row]] | row in 1..n]);\n");
     }
     for (row, column) in setup.given().iter().map(place) {
-        writeln!(text, "constraint q[{row}] = {column};").expect("a string takes all");
+        writeln!(text, "constraint q[{row}] = {column};").expect("writing to a string never fails");
     }
     for (row, column) in setup.marks().iter().map(place) {
-        writeln!(text, "constraint q[{row}] != {column};").expect("a string takes all");
+        writeln!(text, "constraint q[{row}] != {column};").expect("writing to a string never fails");
     }
     text + "\nsolve satisfy;\n\noutput [if fix(q[row]) = column then \"Q\" else \".\" endif ++\n  if column = n then \"\\n\" else \" \" endif | row, column in 1..n];\n"
 }
@@ -69,15 +69,16 @@ fn matrix(setup: &Setup, conditions: &Constraints) -> String {
         "% Whether a piece stands on a square: row by row, from 1.\narray[1..rows * columns] of var 0..1: piece;\n",
     );
     let mut list = |name: &str, lines: Vec<String>| {
-        writeln!(text, "array[int] of set of int: {name} = [{}];", lines.join(",\n  ")).expect("a string takes all");
+        writeln!(text, "array[int] of set of int: {name} = [{}];", lines.join(",\n  "))
+            .expect("writing to a string never fails");
     };
     let (counts, exactly): (Vec<u32>, Vec<String>) =
         conditions.exactly.iter().map(|(count, line)| (*count, set(line))).unzip();
     list("exactly", exactly);
     list("at_most_one", conditions.at_most_one.iter().map(|line| set(line)).collect());
-    writeln!(text, "array[int] of int: count = {counts:?};").expect("a string takes all");
-    writeln!(text, "set of int: given = {};", set(&conditions.on)).expect("a string takes all");
-    writeln!(text, "set of int: empty = {};\n", set(&conditions.off)).expect("a string takes all");
+    writeln!(text, "array[int] of int: count = {counts:?};").expect("writing to a string never fails");
+    writeln!(text, "set of int: given = {};", set(&conditions.on)).expect("writing to a string never fails");
+    writeln!(text, "set of int: empty = {};\n", set(&conditions.off)).expect("writing to a string never fails");
     text + "constraint forall(at in given)(piece[at] = 1);
 constraint forall(at in empty)(piece[at] = 0);
 constraint forall(line in index_set(exactly))(sum(at in exactly[line])(piece[at]) = count[line]);

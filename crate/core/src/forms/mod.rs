@@ -117,28 +117,28 @@ pub struct Board {
     pub solution: Vec<u32>,
     /// Remarks on how the text was read, if it was ambiguous.
     pub notes: Vec<Note>,
-    said: Said,
+    star_count: StarCount,
 }
 
 /// Whether a text gives the number of stars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Said {
+enum StarCount {
     /// The text gives the number of stars, or the board needs none.
-    Stars,
+    Given,
     /// The text does not give it.
-    Nothing,
+    Missing,
     /// The text gives a number that may be a rating.
-    Rating,
+    MaybeRating,
 }
 
 impl Board {
     fn new(form: Form, setup: Setup) -> Self {
-        Board { form, setup, solution: Vec::new(), notes: Vec::new(), said: Said::Stars }
+        Board { form, setup, solution: Vec::new(), notes: Vec::new(), star_count: StarCount::Given }
     }
 
     /// A board with regions whose text does not give the number of stars.
-    fn unsaid(form: Form, setup: Setup) -> Self {
-        Board { said: Said::Nothing, ..Board::new(form, setup) }
+    fn without_star_count(form: Form, setup: Setup) -> Self {
+        Board { star_count: StarCount::Missing, ..Board::new(form, setup) }
     }
 
     fn with_note(mut self, note: Note) -> Self {
@@ -152,7 +152,7 @@ impl Board {
         let is_about_stars =
             |note: &Note| matches!(note, Note::StarsTried { .. } | Note::StarsAssumed { .. } | Note::Rating { .. });
         let notes = self.notes.into_iter().filter(|note| !is_about_stars(note)).collect();
-        Board { setup: self.setup.with_stars(stars), notes, said: Said::Stars, ..self }
+        Board { setup: self.setup.with_stars(stars), notes, star_count: StarCount::Given, ..self }
     }
 
     /// Reads a sign that could be a queen or a forbidden square as the other of the two.
@@ -196,7 +196,7 @@ pub fn read_all(text: &str) -> Result<Vec<Board>, FormError> {
     let plain = comments::without_comments(text);
     let whole = ANNOUNCED.iter().find_map(|reader| reader.read_all(text));
     let read = whole.or_else(|| LIKELY.iter().find_map(|reader| reader.read_all(&plain)));
-    Ok(read.ok_or_else(|| text::unknown(text))??.into_iter().map(stars::decided).collect())
+    Ok(read.ok_or_else(|| text::unknown(text))??.into_iter().map(stars::with_star_count).collect())
 }
 
 /// Forms with a clear beginning. They treat comments themselves.
@@ -243,10 +243,10 @@ impl reader::ReadAll for Last {
 /// Writes a board in a form. Boards that the form cannot represent are refused, so that reading gives the same board.
 ///
 /// # Errors
-/// [`FormError::CannotHold`] with the part that the form cannot represent, such as a number of stars that is 0 or larger
+/// [`FormError::CannotRepresent`] with the part that the form cannot represent, such as a number of stars that is 0 or larger
 /// than the number of columns; [`FormError::Size`] for a model of a board that is too large.
 pub fn write(form: Form, setup: &Setup) -> Result<String, FormError> {
-    let refused = FormError::CannotHold { form, part: Part::Stars };
+    let refused = FormError::CannotRepresent { form, part: Part::Stars };
     reader::stars(setup.stars().into(), setup.columns()).ok_or(refused)?;
     let text = match form {
         Form::PuzzLink => link::write(setup),
@@ -265,12 +265,12 @@ pub fn write(form: Form, setup: &Setup) -> Result<String, FormError> {
         Form::MinizincLink => return minizinc::link(setup),
         Form::Ortools => return ortools::write(setup),
         Form::Smtlib => return smtlib::write(setup),
-        Form::Dzn | Form::Legup | Form::Starb => return Err(FormError::CannotHold { form, part: Part::Writing }),
+        Form::Dzn | Form::Legup | Form::Starb => return Err(FormError::CannotRepresent { form, part: Part::Writing }),
     }?;
     let read_again = read(&text).map(|board| board.setup);
     match read_again.as_ref().map(|read_again| setup.differs(read_again)) {
         Ok(None) => Ok(text),
-        Ok(Some(part)) => Err(FormError::CannotHold { form, part }),
-        Err(_) => Err(FormError::CannotHold { form, part: Part::Size }),
+        Ok(Some(part)) => Err(FormError::CannotRepresent { form, part }),
+        Err(_) => Err(FormError::CannotRepresent { form, part: Part::Size }),
     }
 }

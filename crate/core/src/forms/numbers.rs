@@ -61,7 +61,7 @@ fn below_size(lines: &[Vec<i64>]) -> Option<Boards> {
         let setup = Setup::star_battle(size as u32, size as u32, 1, &labels);
         let board = |setup| match stars {
             Some(stars) => Board::new(Form::Letters, setup).with_stars(stars),
-            None => Board::unsaid(Form::Letters, setup),
+            None => Board::without_star_count(Form::Letters, setup),
         };
         return Some(vec![setup.map(board)]);
     }

@@ -43,10 +43,11 @@ pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
     let put = |text: &mut String, name: &str, items: Vec<String>| {
         let end = if items.is_empty() { "" } else { "\n" };
         let items: String = items.iter().map(|item| format!("\n    {item},")).collect();
-        writeln!(text, "{name} = [{items}{end}]").expect("a string takes all");
+        writeln!(text, "{name} = [{items}{end}]").expect("writing to a string never fails");
     };
-    writeln!(text, "ROWS, COLUMNS = {rows}, {columns}").expect("a string takes all");
-    writeln!(text, "GIVEN = {:?}\nEMPTY = {:?}", conditions.on, conditions.off).expect("a string takes all");
+    writeln!(text, "ROWS, COLUMNS = {rows}, {columns}").expect("writing to a string never fails");
+    writeln!(text, "GIVEN = {:?}\nEMPTY = {:?}", conditions.on, conditions.off)
+        .expect("writing to a string never fails");
     put(&mut text, "EXACTLY", conditions.exactly.iter().map(|condition| format!("{condition:?}")).collect());
     put(&mut text, "AT_MOST_ONE", conditions.at_most_one.iter().map(|line| format!("{line:?}")).collect());
     Ok(text + "\n" + PROGRAM)

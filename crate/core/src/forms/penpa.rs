@@ -45,9 +45,9 @@ pub(super) fn read(letters: &str) -> Result<Result<Setup, Part>, FormError> {
         return Ok(Err(Part::Kind));
     }
     let Some(regions) = grid.regions(&drawn) else { return Ok(Err(Part::Regions)) };
-    let said = numbers.first().and_then(|(_, words)| words::number(words.first()?));
-    let said = said.or_else(|| stars_in(&head)).unwrap_or(1);
-    let Some(stars) = reader::stars(said, grid.columns) else { return Ok(Err(Part::Stars)) };
+    let count = numbers.first().and_then(|(_, words)| words::number(words.first()?));
+    let count = count.or_else(|| stars_in(&head)).unwrap_or(1);
+    let Some(stars) = reader::stars(count, grid.columns) else { return Ok(Err(Part::Stars)) };
     let (mut given, mut marks) = (Vec::new(), Vec::new());
     for (place, words) in [drawn, set].iter().flat_map(|tokens| tokens.entries_of("zY")) {
         let square = place.first().and_then(|&place| grid.square(place));
@@ -62,10 +62,10 @@ pub(super) fn read(letters: &str) -> Result<Result<Setup, Part>, FormError> {
 
 /// The number of stars that the title or the rules give, as in "Star Battle (2 stars)" or "2★".
 fn stars_in(head: &[&str]) -> Option<u64> {
-    let said =
+    let text =
         [15, 18].map(|at| head.get(at).copied().unwrap_or_default().to_lowercase().replace(['★', '☆'], " star "));
-    let said = said.join(" ");
-    let list: Vec<&str> = said.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let text = text.join(" ");
+    let list: Vec<&str> = text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let number = |word: &str| match word {
         "one" => Some(1),
         "two" => Some(2),

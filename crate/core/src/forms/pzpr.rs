@@ -92,7 +92,7 @@ pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
     let count = setup.regions().iter().max().map_or(0, |last| last + 1);
     let mut text = format!("pzprv3\nstarbattle\n{}\n{}\n{}\n{count}\n", setup.rows(), setup.columns(), setup.stars());
     for row in setup.region_rows() {
-        row.iter().for_each(|region| write!(text, "{region} ").expect("a string takes all"));
+        row.iter().for_each(|region| write!(text, "{region} ").expect("writing to a string never fails"));
         text.push('\n');
     }
     for row in 0..setup.rows() {

@@ -117,7 +117,7 @@ fn bits_number(bits: &[bool]) -> Vec<u32> {
 pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
     let (size, stars) = (setup.rows(), setup.stars());
     if size != setup.columns() || !SIZES.contains(&size) {
-        return Err(FormError::CannotHold { form: Form::Sbn, part: Part::Size });
+        return Err(FormError::CannotRepresent { form: Form::Sbn, part: Part::Size });
     }
     let Borders { vertical, horizontal } = Borders::of(setup, Order::Columns);
     let mut digits = bits_number(&[vertical, horizontal].concat());

@@ -38,9 +38,9 @@ impl ReadAll for Drawn {
         for (number, line) in text.lines().enumerate() {
             match layout.read(line)? {
                 Line::Frame => {}
-                Line::Gap { stars: said } => {
+                Line::Gap { stars: given } => {
                     is_open = false;
-                    stars = said.or(stars);
+                    stars = given.or(stars);
                 }
                 Line::Row(cells) if is_open => blocks.last_mut()?.rows.push(cells),
                 Line::Row(cells) => {
@@ -91,7 +91,8 @@ pub(super) fn board(sheet: &Sheet, stars: Option<u32>) -> Option<Result<Board, F
         let names = sheet.iter().flatten().all(is_name) && size > 1;
         let is_letter = sheet.iter().flatten().any(|cell| !cell.bytes().all(|byte| byte.is_ascii_digit()));
         let labels = labels(sheet.iter().flatten().map(String::as_str));
-        (names && is_letter).then(|| Ok(Board::unsaid(Form::Letters, Setup::star_battle(size, size, 1, &labels)?)))
+        (names && is_letter)
+            .then(|| Ok(Board::without_star_count(Form::Letters, Setup::star_battle(size, size, 1, &labels)?)))
     })?;
     Some(read.map(|board| match stars {
         Some(stars) if !board.setup.regions().is_empty() => board.with_stars(stars),

@@ -50,7 +50,8 @@ pub(super) fn board(sheet: &Sheet) -> Option<Result<Board, FormError>> {
     let colours = signs.iter().filter(|sign| !sign.name.is_empty() && COLOUR.contains(sign.name)).count();
     if colours > 2 {
         let all = colours == signs.len();
-        return all.then(|| Ok(Board::unsaid(Form::Letters, Setup::star_battle(size, size, 1, &labels(cells))?)));
+        return all
+            .then(|| Ok(Board::without_star_count(Form::Letters, Setup::star_battle(size, size, 1, &labels(cells))?)));
     }
     let (given, marks, walls, note) = read(&signs, size)?;
     Some(Setup::new(Rule::of(Piece::Queens), size, size).map(|setup| {

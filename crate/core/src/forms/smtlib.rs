@@ -16,17 +16,17 @@ pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
         }
     };
     let mut text = String::from("; q1_2: whether a piece stands in row 1, column 2\n(set-logic QF_LIA)\n");
-    let mut say = |line: String| writeln!(text, "{line}").expect("a string takes all");
-    (0..setup.squares()).for_each(|square| say(format!("(declare-const {} Bool)", name(&square))));
-    conditions.on.iter().for_each(|square| say(format!("(assert {})", name(square))));
-    conditions.off.iter().for_each(|square| say(format!("(assert (not {}))", name(square))));
-    conditions.exactly.iter().for_each(|(count, line)| say(format!("(assert (= {} {count}))", sum(line))));
+    let mut push = |line: String| writeln!(text, "{line}").expect("writing to a string never fails");
+    (0..setup.squares()).for_each(|square| push(format!("(declare-const {} Bool)", name(&square))));
+    conditions.on.iter().for_each(|square| push(format!("(assert {})", name(square))));
+    conditions.off.iter().for_each(|square| push(format!("(assert (not {}))", name(square))));
+    conditions.exactly.iter().for_each(|(count, line)| push(format!("(assert (= {} {count}))", sum(line))));
     for line in &conditions.at_most_one {
-        say(match line.as_slice() {
+        push(match line.as_slice() {
             [one, other] => format!("(assert (not (and {} {})))", name(one), name(other)),
             line => format!("(assert (<= {} 1))", sum(line)),
         });
     }
-    say("(check-sat)\n(get-model)".to_owned());
+    push("(check-sat)\n(get-model)".to_owned());
     Ok(text)
 }

@@ -43,7 +43,7 @@ fn square(word: &[u8]) -> Option<(u32, u32)> {
 /// Writes the squares of the queens, from the top row down.
 pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
     if setup.given().is_empty() {
-        return Err(FormError::CannotHold { form: Form::Squares, part: Part::Size });
+        return Err(FormError::CannotRepresent { form: Form::Squares, part: Part::Size });
     }
     let name = |&square: &u32| {
         let (row, column) = (square / setup.columns(), square % setup.columns());

@@ -69,7 +69,7 @@ fn read(text: &str, (rows, columns): (u32, u32), lines: &[(usize, &str)]) -> Res
     let setup = empty.with_regions(&labels);
     let board = match stars {
         Some(stars) => Board::new(Form::Starb, setup).with_stars(stars),
-        None => Board::unsaid(Form::Starb, setup),
+        None => Board::without_star_count(Form::Starb, setup),
     };
     Ok(Board { solution, notes, ..board })
 }

@@ -1,6 +1,6 @@
 //! The number of stars of a board whose text does not give it: the one with which there is exactly one way to finish.
 
-use super::{Board, Note, Said, Setup};
+use super::{Board, Note, Setup, StarCount};
 use crate::puzzle::{MAX_PUZZLE_SIZE, MAX_STARS, Puzzle, Ways};
 use crate::sliced::Sliced;
 
@@ -8,10 +8,12 @@ use crate::sliced::Sliced;
 const NODES: u64 = 900;
 
 /// Decides the number of stars, if the text does not give it.
-pub(super) fn decided(board: Board) -> Board {
-    match board.said {
-        Said::Nothing if !board.setup.regions().is_empty() => tried(board),
-        Said::Rating if ways(&board.setup, board.setup.stars()) == Some(0) && ways(&board.setup, 1) == Some(1) => {
+pub(super) fn with_star_count(board: Board) -> Board {
+    match board.star_count {
+        StarCount::Missing if !board.setup.regions().is_empty() => by_counting_solutions(board),
+        StarCount::MaybeRating
+            if ways(&board.setup, board.setup.stars()) == Some(0) && ways(&board.setup, 1) == Some(1) =>
+        {
             let number = board.setup.stars().into();
             board.with_stars(1).with_note(Note::Rating { number, stars: 1 })
         }
@@ -19,7 +21,7 @@ pub(super) fn decided(board: Board) -> Board {
     }
 }
 
-fn tried(board: Board) -> Board {
+fn by_counting_solutions(board: Board) -> Board {
     if ways(&board.setup, 1) == Some(1) {
         return board;
     }

@@ -42,7 +42,7 @@ fn quoted(text: &str) -> Option<(usize, usize)> {
 /// Writes the regions, counted from 1.
 pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
     if setup.regions().is_empty() {
-        return Err(FormError::CannotHold { form: Form::Task, part: Part::Regions });
+        return Err(FormError::CannotRepresent { form: Form::Task, part: Part::Regions });
     }
     let numbers: Vec<String> = setup.regions().iter().map(|region| (region + 1).to_string()).collect();
     Ok(numbers.join(","))

@@ -63,7 +63,7 @@ const KNOWN: &str = "puzz.link, Penpa+, pzpr, letters, task, JSON, SBN, FEN, squ
 
 /// Writes a list of columns.
 pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
-    let refused = |part| FormError::CannotHold { form: Form::Placement, part };
+    let refused = |part| FormError::CannotRepresent { form: Form::Placement, part };
     let size = setup.rows();
     if size != setup.columns() {
         return Err(refused(Part::Size));

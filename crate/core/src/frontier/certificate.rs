@@ -35,7 +35,7 @@ pub fn certificate(size: usize) -> Result<String, FrontierError> {
     if !(1..=MAX_CERTIFIED_SIZE).contains(&size) {
         return Err(FrontierError::Size { size, least: 1, most: MAX_CERTIFIED_SIZE });
     }
-    let empty = NonAttacking::empty(size).expect("a size that is served");
+    let empty = NonAttacking::empty(size).expect("a supported size");
     let mut walk = BitParallel::in_order(&empty);
     let name = |Line { is_row, place }| format!("{}{}", if is_row { 'r' } else { 'c' }, place + 1);
     let mut words = format!("\n{}", name(walk.line().expect("a row")));

@@ -30,21 +30,21 @@ pub const MAX_GREEDY_SIZE: usize = 10_000_000;
 pub struct Greedy {
     rows: usize,
     columns: Vec<u32>,
-    taken: Taken,
+    occupied: LineSet,
     /// The first column without a queen.
     first: usize,
     /// Diagonals by column - row + rows, and anti-diagonals by row + column.
-    falling: Taken,
-    rising: Taken,
+    falling: LineSet,
+    rising: LineSet,
     /// The first and the last of the occupied diagonals around the main one: no square on or between them is free.
     between: (usize, usize),
 }
 
 /// A set of lines that grows.
 #[derive(Clone, Debug, Default)]
-struct Taken(Vec<u64>);
+struct LineSet(Vec<u64>);
 
-impl Taken {
+impl LineSet {
     fn has(&self, line: usize) -> bool {
         self.0.get(line / 64).is_some_and(|word| word >> (line % 64) & 1 == 1)
     }
@@ -66,11 +66,11 @@ impl Greedy {
         if !(1..=MAX_GREEDY_SIZE).contains(&rows) {
             return Err(FrontierError::Size { size: rows, least: 1, most: MAX_GREEDY_SIZE });
         }
-        let empty = Taken::default;
+        let empty = LineSet::default;
         Ok(Greedy {
             rows,
             columns: Vec::with_capacity(rows),
-            taken: empty(),
+            occupied: empty(),
             first: 0,
             falling: empty(),
             rising: empty(),
@@ -89,28 +89,28 @@ impl Greedy {
         let mut column = self.first;
         loop {
             let diagonal = column + self.rows - row;
-            let (least, most) = self.between;
-            if row > 0 && (least..=most).contains(&diagonal) {
-                column = most + 1 + row - self.rows;
-            } else if self.taken.has(column) || self.falling.has(diagonal) || self.rising.has(row + column) {
+            let (low, high) = self.between;
+            if row > 0 && (low..=high).contains(&diagonal) {
+                column = high + 1 + row - self.rows;
+            } else if self.occupied.has(column) || self.falling.has(diagonal) || self.rising.has(row + column) {
                 column += 1;
             } else {
                 break;
             }
         }
         self.columns.push(column as u32);
-        self.taken.add(column);
+        self.occupied.add(column);
         self.falling.add(column + self.rows - row);
         self.rising.add(row + column);
-        while self.taken.has(self.first) {
+        while self.occupied.has(self.first) {
             self.first += 1;
         }
-        let (least, most) = &mut self.between;
-        while *least > 0 && self.falling.has(*least - 1) {
-            *least -= 1;
+        let (low, high) = &mut self.between;
+        while *low > 0 && self.falling.has(*low - 1) {
+            *low -= 1;
         }
-        while self.falling.has(*most + 1) {
-            *most += 1;
+        while self.falling.has(*high + 1) {
+            *high += 1;
         }
     }
 }

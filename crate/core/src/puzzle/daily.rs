@@ -126,7 +126,7 @@ fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
         let made = (0..TRIES).find_map(|_| {
             let turned = solution.image(&motions[dice.below(8)]);
             let made = checked(completion::attempt(&layout, turned, wanted, &mut dice), wanted)?;
-            before.insert(made.puzzle.given().least_image(&motions)).then_some(made)
+            before.insert(made.puzzle.given().min_image(&motions)).then_some(made)
         });
         last = Some(made.ok_or(PuzzleError::GradeNotFound { size, grade: wanted, tries: TRIES })?);
     }
@@ -136,6 +136,6 @@ fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
 /// The solutions of a board up to rotations and reflections, in order.
 fn classes(layout: &Layout, motions: &[Motion]) -> Vec<Squares> {
     let all = ways(layout, &Position::empty(layout), usize::MAX);
-    let least: BTreeSet<Squares> = all.into_iter().map(|way| way.least_image(motions)).collect();
+    let least: BTreeSet<Squares> = all.into_iter().map(|way| way.min_image(motions)).collect();
     least.into_iter().collect()
 }

@@ -88,7 +88,7 @@ impl Work for LargeCompleting {
         let (engine, options, bounds) = (self.engine, self.options, &self.bounds);
         let begin = |placement: Placement| {
             let bounds = bounds.bounds(placement.size())?;
-            let completing = Completing::by(engine, placement, options)?.bounded(bounds);
+            let completing = Completing::with_engine(engine, placement, options)?.with_bounds(bounds);
             Ok(Handing { completing, outgoing: None })
         };
         Ok(self.work.run(budget, begin)?.into())

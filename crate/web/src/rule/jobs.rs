@@ -215,7 +215,7 @@ impl Question for RuleCompleteQuestion {
 
     fn start(self) -> Outcome<Another> {
         let Ruled(position) = self.board;
-        let chosen = CompleteOptions::chosen(Some(self.seed), None, self.blame);
+        let chosen = CompleteOptions::with_defaults(Some(self.seed), None, self.blame);
         // The caller decides when to stop.
         let options = CompleteOptions { budget: Budget::UNLIMITED, ..chosen };
         let seen = self

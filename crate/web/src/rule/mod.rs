@@ -118,11 +118,11 @@ pub fn complete_by_rule(
     let options: RuleOptions = read::options(options)?;
     let RuleOptions { seed, budget, blame, .. } = options;
     if let Some(mut ways) = starred(rule, rows, columns, &options, 1)? {
-        let known = ways.run(CompleteOptions::chosen(seed, budget, blame).budget.nodes);
+        let known = ways.run(CompleteOptions::with_defaults(seed, budget, blame).budget.nodes);
         return Ok(give(&starred_completion(&ways, known)));
     }
     let position = position(rule, rows, columns, &options)?;
-    let mut completing = Completing::new(&position, CompleteOptions::chosen(seed, budget, blame));
+    let mut completing = Completing::new(&position, CompleteOptions::with_defaults(seed, budget, blame));
     completing.run_to_end();
     Ok(give(&completion(&completing)))
 }
@@ -138,7 +138,7 @@ fn completion(completing: &Completing) -> RuleCompletion {
 fn starred_completion(ways: &Ways, known: bool) -> RuleCompletion {
     let answer = match (ways.found(), known) {
         ([way, ..], _) => Answer::Completed(*way),
-        (_, true) => Answer::Impossible(Cause::NotAsked),
+        (_, true) => Answer::Impossible(Cause::NotRequested),
         (_, false) => Answer::Undecided,
     };
     let squares = answer.completion().map(|squares| squares.iter().map(u32::cast_signed).collect());

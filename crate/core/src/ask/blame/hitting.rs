@@ -11,7 +11,7 @@ pub(super) struct Hitting {
     /// From small to large.
     sets: Vec<Members>,
     /// How many sets were examined.
-    looks: u64,
+    examined: u64,
 }
 
 impl Hitting {
@@ -22,40 +22,40 @@ impl Hitting {
     }
 
     /// How many sets were examined in all searches so far.
-    pub(super) fn looks(&self) -> u64 {
-        self.looks
+    pub(super) fn examined(&self) -> u64 {
+        self.examined
     }
 
     /// A set of fewer than `below` members that hits all, if there is one.
     ///
     /// # Errors
-    /// [`OutOfLooks`] if this is not decided after `looks` sets.
-    pub(super) fn smaller_than(&mut self, below: usize, looks: u64) -> Result<Option<Members>, OutOfLooks> {
-        let Some(most) = below.checked_sub(1) else { return Ok(None) };
-        let mut search = Search { looks: 0, stop: looks };
-        let found = search.hit(&self.sets, most);
-        self.looks += search.looks;
+    /// [`LimitReached`] if this is not decided after examining `limit` sets.
+    pub(super) fn smaller_than(&mut self, below: usize, limit: u64) -> Result<Option<Members>, LimitReached> {
+        let Some(max) = below.checked_sub(1) else { return Ok(None) };
+        let mut search = Search { examined: 0, limit };
+        let found = search.hit(&self.sets, max);
+        self.examined += search.examined;
         found
     }
 }
 
 struct Search {
-    looks: u64,
-    stop: u64,
+    examined: u64,
+    limit: u64,
 }
 
 impl Search {
-    /// At most `most` members that hit all of `sets`.
-    fn hit(&mut self, sets: &[Members], most: usize) -> Result<Option<Members>, OutOfLooks> {
-        self.looks += sets.len() as u64 + 1;
-        if self.looks > self.stop {
-            return Err(OutOfLooks);
+    /// Returns at most `max` members that hit all of `sets`; `None` if that is impossible.
+    fn hit(&mut self, sets: &[Members], max: usize) -> Result<Option<Members>, LimitReached> {
+        self.examined += sets.len() as u64 + 1;
+        if self.examined > self.limit {
+            return Err(LimitReached);
         }
-        let Some(&narrowest) = sets.iter().min_by_key(|set| set.count_ones()) else { return Ok(Some(0)) };
-        if packed(sets) > most {
+        let Some(&smallest_set) = sets.iter().min_by_key(|set| set.count_ones()) else { return Ok(Some(0)) };
+        if count_disjoint(sets) > max {
             return Ok(None);
         }
-        let mut members: Vec<Members> = each(narrowest).collect();
+        let mut members: Vec<Members> = singles(smallest_set).collect();
         members.sort_by_cached_key(|&member| sets.iter().filter(|&&set| set & member == 0).count());
         // Once a member has been tried, later branches may leave it out.
         let mut tried = 0;
@@ -65,7 +65,7 @@ impl Search {
             if left.contains(&0) {
                 continue;
             }
-            if let Some(others) = self.hit(&left, most - 1)? {
+            if let Some(others) = self.hit(&left, max - 1)? {
                 return Ok(Some(others | member));
             }
         }
@@ -74,25 +74,25 @@ impl Search {
 }
 
 /// The number of disjoint sets that a greedy choice finds: each of them needs its own member.
-fn packed(sets: &[Members]) -> usize {
-    let mut met = 0;
+fn count_disjoint(sets: &[Members]) -> usize {
+    let mut covered = 0;
     sets.iter()
         .filter(|&&set| {
-            set & met == 0 && {
-                met |= set;
+            set & covered == 0 && {
+                covered |= set;
                 true
             }
         })
         .count()
 }
 
-fn each(members: Members) -> impl Iterator<Item = Members> {
+fn singles(members: Members) -> impl Iterator<Item = Members> {
     bits::ones(members).map(|member| 1 << member)
 }
 
-/// The search was given up.
+/// The search has examined the maximum number of sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct OutOfLooks;
+pub(super) struct LimitReached;
 
 #[cfg(test)]
 mod tests {
@@ -124,6 +124,6 @@ mod tests {
     fn a_search_beyond_its_limit_is_given_up() {
         let mut hitting = Hitting::default();
         (0..40).for_each(|at| hitting.add(0b11 << at));
-        assert_eq!(hitting.smaller_than(30, 100), Err(OutOfLooks));
+        assert_eq!(hitting.smaller_than(30, 100), Err(LimitReached));
     }
 }

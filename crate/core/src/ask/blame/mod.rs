@@ -1,7 +1,7 @@
 //! Finds the reason why there is no completion: a set of the given pieces that has none, as small as possible.
 //!
 //! First the set is made irreducible: pieces are removed by halves, quarters, and at last one by one, as long as the others
-//! still have no completion. Then the search looks for the smallest set of all, a *smallest MUS* (minimal unsatisfiable
+//! still have no completion. Then it searches for the smallest set of all, a *smallest MUS* (minimal unsatisfiable
 //! subset), until that would take too long.
 
 mod hitting;
@@ -9,7 +9,7 @@ mod smallest;
 
 pub(crate) use self::hitting::Members;
 
-use self::hitting::OutOfLooks;
+use self::hitting::LimitReached;
 use self::smallest::{Learned, MAX_GIVEN, Smallest};
 use super::{BlameIs, BlameWanted};
 use crate::sliced::Sliced;
@@ -17,8 +17,8 @@ use crate::sliced::Sliced;
 /// The nodes after which the search for a smaller set is given up, the cost of asking included.
 const MAX_SMALLEST_WORK: u64 = 500_000;
 
-/// How many looks at a set cost as much as one node.
-const LOOKS_PER_NODE: u64 = 100;
+/// The number of examined sets that cost as much as one node.
+const SETS_PER_NODE: u64 = 100;
 
 /// A question about subsets of the given pieces. If pieces have a completion, so has each subset of them.
 pub(crate) trait Subsets {
@@ -38,7 +38,7 @@ pub(crate) trait Subsets {
     fn has_completion(&self, search: &Self::Search) -> bool;
 
     /// The given pieces that the completion contains, of at most [`Members::BITS`].
-    fn held(&self, search: &Self::Search) -> Members;
+    fn in_completion(&self, search: &Self::Search) -> Members;
 }
 
 /// The search for pieces to blame, which can stop anywhere and resume.
@@ -132,10 +132,10 @@ impl<S: Subsets> Blaming<S> {
     fn learn(&mut self, search: &S::Search) {
         let has_completion = self.subsets.has_completion(search);
         match self.stage {
-            Stage::Shrink { at, length } => self.shrunk(at, length, has_completion),
+            Stage::Shrink { at, length } => self.after_shrinking(at, length, has_completion),
             Stage::Smaller => {
-                let held = has_completion.then(|| self.subsets.held(search));
-                match self.smallest.learn(held) {
+                let in_completion = has_completion.then(|| self.subsets.in_completion(search));
+                match self.smallest.learn(in_completion) {
                     Learned::More => {}
                     Learned::LeftOut => self.look_for_smaller(),
                     Learned::Impossible(places) => {
@@ -149,7 +149,7 @@ impl<S: Subsets> Blaming<S> {
     }
 
     /// Chooses the next question after an answer about the blamed pieces without some of them.
-    fn shrunk(&mut self, at: usize, length: usize, has_completion: bool) {
+    fn after_shrinking(&mut self, at: usize, length: usize, has_completion: bool) {
         let end = self.blamed.len().min(at + length);
         let at = if has_completion { end } else { at };
         if !has_completion {
@@ -167,7 +167,7 @@ impl<S: Subsets> Blaming<S> {
     /// Chooses the next question once every blamed piece is known to be necessary.
     fn look_for_smaller(&mut self) {
         let give_up_at = *self.give_up_at.get_or_insert(self.work + MAX_SMALLEST_WORK);
-        let looks = self.smallest.looks();
+        let examined = self.smallest.examined();
         let too_many = self.subsets.given() > MAX_GIVEN;
         self.stage = if self.wanted == BlameWanted::Irreducible || too_many || self.work > give_up_at {
             Stage::Over(BlameIs::Irreducible)
@@ -175,10 +175,10 @@ impl<S: Subsets> Blaming<S> {
             match self.smallest.choose(self.blamed.len()) {
                 Ok(true) => Stage::Smaller,
                 Ok(false) => Stage::Over(BlameIs::Smallest),
-                Err(OutOfLooks) => Stage::Over(BlameIs::Irreducible),
+                Err(LimitReached) => Stage::Over(BlameIs::Irreducible),
             }
         };
-        self.work += (self.smallest.looks() - looks) / LOOKS_PER_NODE;
+        self.work += (self.smallest.examined() - examined) / SETS_PER_NODE;
     }
 }
 

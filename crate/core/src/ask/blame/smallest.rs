@@ -6,26 +6,26 @@
 //! Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with minimal hitting set dualization", 2015; the idea is by
 //! Reiter, "A theory of diagnosis from first principles", 1987.)
 
-use super::hitting::{Hitting, Members, OutOfLooks};
+use super::hitting::{Hitting, LimitReached, Members};
 use crate::bits::lowest;
 
 /// The maximum number of given pieces that the search supports.
 pub(super) const MAX_GIVEN: usize = Members::BITS as usize;
 
 /// The maximum number of sets to examine in one search for a hitting set.
-const LOOKS: u64 = 1_000_000;
+const MAX_EXAMINED: u64 = 1_000_000;
 
 /// Chooses the pieces whose completion the caller searches for next, until the smallest set is known.
 #[derive(Clone, Debug)]
 pub(super) struct Smallest {
     given: usize,
     left_out: Hitting,
-    asks: Asks,
+    query: Query,
 }
 
 /// The pieces whose completion is searched for, a bit for each place among the given ones.
 #[derive(Clone, Copy, Debug)]
-enum Asks {
+enum Query {
     /// These hit every set that was left out so far.
     Hitting(Members),
     /// The pieces `grown` have a completion. The question is whether they have one together with `next`. The pieces `open`
@@ -47,32 +47,32 @@ pub(super) enum Learned {
 impl Smallest {
     /// Starts with `given` pieces, at most [`MAX_GIVEN`].
     pub(super) fn new(given: usize) -> Self {
-        Smallest { given, left_out: Hitting::default(), asks: Asks::Hitting(0) }
+        Smallest { given, left_out: Hitting::default(), query: Query::Hitting(0) }
     }
 
     /// The places of the pieces whose completion the caller must search for.
     pub(super) fn question(&self) -> Vec<usize> {
-        let members = match self.asks {
-            Asks::Hitting(members) => members,
-            Asks::Growing { grown, next, .. } => grown | next,
+        let members = match self.query {
+            Query::Hitting(members) => members,
+            Query::Growing { grown, next, .. } => grown | next,
         };
         (0..self.given).filter(|&place| members >> place & 1 != 0).collect()
     }
 
     /// Processes the answer: the given pieces that a completion contains, if one exists.
-    pub(super) fn learn(&mut self, held: Option<Members>) -> Learned {
-        let (grown, open) = match (self.asks, held) {
-            (Asks::Hitting(_), None) => return Learned::Impossible(self.question()),
-            (Asks::Hitting(_), Some(held)) => (held, self.all()),
-            (Asks::Growing { open, .. }, Some(held)) => (held, open),
-            (Asks::Growing { grown, next, open }, None) => (grown, open & !next),
+    pub(super) fn learn(&mut self, in_completion: Option<Members>) -> Learned {
+        let (grown, open) = match (self.query, in_completion) {
+            (Query::Hitting(_), None) => return Learned::Impossible(self.question()),
+            (Query::Hitting(_), Some(in_completion)) => (in_completion, self.all()),
+            (Query::Growing { open, .. }, Some(in_completion)) => (in_completion, open),
+            (Query::Growing { grown, next, open }, None) => (grown, open & !next),
         };
         let open = open & !grown;
         if open == 0 {
             self.left_out.add(self.all() & !grown);
             return Learned::LeftOut;
         }
-        self.asks = Asks::Growing { grown, next: lowest(open), open };
+        self.query = Query::Growing { grown, next: lowest(open), open };
         Learned::More
     }
 
@@ -80,18 +80,18 @@ impl Smallest {
     /// are no such pieces: then no set of fewer than `below` pieces is without a completion.
     ///
     /// # Errors
-    /// [`OutOfLooks`] if that takes too many steps to decide.
-    pub(super) fn choose(&mut self, below: usize) -> Result<bool, OutOfLooks> {
-        let hitting = self.left_out.smaller_than(below, LOOKS)?;
+    /// [`LimitReached`] if that takes too many steps to decide.
+    pub(super) fn choose(&mut self, below: usize) -> Result<bool, LimitReached> {
+        let hitting = self.left_out.smaller_than(below, MAX_EXAMINED)?;
         if let Some(members) = hitting {
-            self.asks = Asks::Hitting(members);
+            self.query = Query::Hitting(members);
         }
         Ok(hitting.is_some())
     }
 
     /// How many sets were examined so far.
-    pub(super) fn looks(&self) -> u64 {
-        self.left_out.looks()
+    pub(super) fn examined(&self) -> u64 {
+        self.left_out.examined()
     }
 
     fn all(&self) -> Members {

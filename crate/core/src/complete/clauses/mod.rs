@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 /// The error of clauses that have more than [`MAX_WORDS`] words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Outgrown;
+pub(super) struct TooManyClauses;
 
 /// The maximum number of words of all clauses: their literals, and one length for each. It limits clauses and watch
 /// lists to about 600 MB. The pairs of a board of 200 rows fit.
@@ -58,8 +58,8 @@ impl Clauses {
     /// Adds a clause and its consequences.
     ///
     /// # Errors
-    /// [`Outgrown`] if the clauses are too many.
-    pub(super) fn add(&mut self, clause: &[Literal]) -> Result<(), Outgrown> {
+    /// [`TooManyClauses`] if the clauses are too many.
+    pub(super) fn add(&mut self, clause: &[Literal]) -> Result<(), TooManyClauses> {
         self.visits += 1;
         if self.refuted {
             return Ok(());
@@ -87,7 +87,7 @@ impl Clauses {
             }
             [first, second, ..] => {
                 if self.words.len() > MAX_WORDS {
-                    return Err(Outgrown);
+                    return Err(TooManyClauses);
                 }
                 self.words[start] = (self.words.len() - start - 1) as u32;
                 for watched in [first, second] {
@@ -226,7 +226,7 @@ mod tests {
         let deleted: Vec<Vec<Literal>> = deleted.iter().map(|numbers| clause(numbers)).collect();
         let mut clauses = Clauses::new(deleted.iter().map(Vec::as_slice));
         for numbers in all {
-            clauses.add(&clause(numbers)).expect("few");
+            clauses.add(&clause(numbers)).expect("few clauses");
         }
         clauses
     }
@@ -254,7 +254,7 @@ mod tests {
         clauses.delete(&clause(&[1]));
         clauses.delete(&clause(&[-1, 2]));
         assert!(clauses.implies(&clause(&[2])));
-        clauses.add(&clause(&[-2])).expect("few");
+        clauses.add(&clause(&[-2])).expect("few clauses");
         assert!(clauses.implies(&[]));
     }
 
@@ -289,7 +289,7 @@ mod tests {
             };
             let all: Vec<Vec<Literal>> = (0..10).map(|_| any(3)).collect();
             let mut clauses = Clauses::new(std::iter::empty());
-            all.iter().for_each(|clause| clauses.add(clause).expect("few"));
+            all.iter().for_each(|clause| clauses.add(clause).expect("few clauses"));
             for _ in 0..10 {
                 let tried = any(3);
                 if clauses.implies(&tried) {

@@ -100,8 +100,8 @@ impl CompletionEngine for Deciding {
     }
 
     /// The learning search cannot exclude a completion, so it does not begin.
-    fn pass_over(&mut self, completion: &Placement) {
-        self.exact.pass_over(completion);
+    fn exclude(&mut self, completion: &Placement) {
+        self.exact.exclude(completion);
         (self.joins, self.until) = (false, u64::MAX);
     }
 }

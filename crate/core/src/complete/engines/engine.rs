@@ -74,7 +74,7 @@ pub trait CompletionEngine: Sliced + Send {
 
     /// Excludes a completion that was found before. Call this before the first slice. Only a search that can go through all
     /// completions excludes any; the others ignore the call.
-    fn pass_over(&mut self, _completion: &Placement) {}
+    fn exclude(&mut self, _completion: &Placement) {}
 
     /// Restarts a stuck search in another way, if it can.
     fn restart(&mut self) {}

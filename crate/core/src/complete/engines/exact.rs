@@ -108,7 +108,7 @@ impl Exact {
             return;
         };
         if choice.set {
-            self.squares.take_back();
+            self.squares.remove_last();
             choice.set = false;
         }
         if self.candidates.len() == choice.from {
@@ -136,7 +136,7 @@ impl Exact {
             return self.complete();
         }
         let start = self.random.random_range(0..lines as u32) as usize;
-        let line = self.squares.narrowest(start);
+        let line = self.squares.most_constrained(start);
         let from = self.candidates.len();
         self.squares.append(line, &mut self.candidates);
         for last in (from + 1..self.candidates.len()).rev() {
@@ -157,7 +157,7 @@ impl Exact {
         self.restarts += 1;
         for choice in self.choices.drain(..) {
             if choice.set {
-                self.squares.take_back();
+                self.squares.remove_last();
             }
         }
         self.candidates.clear();
@@ -230,7 +230,7 @@ impl CompletionEngine for Exact {
     }
 
     /// Treats a completion as a dead end and continues with the next one.
-    fn pass_over(&mut self, completion: &Placement) {
+    fn exclude(&mut self, completion: &Placement) {
         self.excluded.push(completion.clone());
     }
 }

@@ -10,8 +10,8 @@ mod greedy;
 #[cfg(feature = "learning")]
 mod learning;
 mod matching;
+mod most_constrained;
 mod movable;
-mod narrowest;
 mod repair;
 #[cfg(feature = "learning")]
 pub(in crate::complete) mod sat;

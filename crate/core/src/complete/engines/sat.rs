@@ -32,7 +32,7 @@ impl Sat {
     /// the proof. No variable may be added.
     pub(in crate::complete) fn with_proof(names: Vec<u32>, seed: u32) -> Self {
         let variables = names.len();
-        let record = Record::Proof(Recording { names, text: String::new() });
+        let record = Record::Proof(ProofText { names, text: String::new() });
         Sat::with(variables, seed, Pauses { record, ..Pauses::default() })
     }
 
@@ -141,7 +141,7 @@ struct Pauses {
 enum Record {
     /// The log that verifying a contradiction needs.
     Log(Log),
-    Proof(Recording),
+    Proof(ProofText),
 }
 
 impl Default for Record {
@@ -166,7 +166,7 @@ impl Pauses {
 }
 
 /// A proof in DRAT.
-struct Recording {
+struct ProofText {
     /// The external names of the variables.
     names: Vec<u32>,
     text: String,
@@ -193,7 +193,7 @@ impl Callbacks for Pauses {
     }
 }
 
-impl Recording {
+impl ProofText {
     fn write(&mut self, kind: &str, clause: &[Lit]) {
         self.text.push_str(kind);
         for literal in clause {

@@ -7,7 +7,7 @@
 //! time of the better search.
 
 use super::deciding::Deciding;
-use super::narrowest::Narrowest;
+use super::most_constrained::MostConstrained;
 use super::{CompletionEngine, Exact, Greedy, Repair, WIDE};
 use crate::board::{MAX_FREE_ROWS, NonAttacking, Placement};
 use crate::complete::answer::Engine;
@@ -51,7 +51,7 @@ pub struct Solver {
 enum Stage {
     Greedy,
     /// The pass that fills the most constrained lines, before the repair search.
-    Narrowest,
+    MostConstrained,
     Repair,
     Deciding,
 }
@@ -93,8 +93,8 @@ impl Solver {
 
     /// Excludes a completion that was found before. Only the exact search does so; boards with more free rows have so many
     /// completions that another seed finds another one.
-    pub(crate) fn pass_over(&mut self, completion: &Placement) {
-        self.engine.pass_over(completion);
+    pub(crate) fn exclude(&mut self, completion: &Placement) {
+        self.engine.exclude(completion);
     }
 
     /// Continues with another engine, or restarts the same one, if it is stuck.
@@ -104,17 +104,17 @@ impl Solver {
         let next = match self.stage {
             Stage::Greedy if !self.hands_over => return self.engine.restart(),
             Stage::Greedy if wide_open => Stage::Repair,
-            Stage::Greedy => Stage::Narrowest,
-            Stage::Narrowest if self.engine.is_blocked() => Stage::Deciding,
-            Stage::Narrowest => Stage::Repair,
+            Stage::Greedy => Stage::MostConstrained,
+            Stage::MostConstrained if self.engine.is_blocked() => Stage::Deciding,
+            Stage::MostConstrained => Stage::Repair,
             Stage::Repair if wide_open => Stage::Greedy,
-            Stage::Repair if self.restarts < 2 * MAX_REPAIRS => Stage::Narrowest,
+            Stage::Repair if self.restarts < 2 * MAX_REPAIRS => Stage::MostConstrained,
             Stage::Repair | Stage::Deciding => Stage::Deciding,
         };
         let seed = self.seed.wrapping_add(self.restarts as u32);
         let engine: Box<dyn CompletionEngine> = match next {
             Stage::Greedy => Box::new(Greedy::new(self.engine.given(), seed)),
-            Stage::Narrowest => Box::new(Narrowest::new(self.engine.given(), seed)),
+            Stage::MostConstrained => Box::new(MostConstrained::new(self.engine.given(), seed)),
             Stage::Repair => Box::new(Repair::after(&*self.engine, seed)),
             Stage::Deciding => deciding(self.engine.given(), self.seed),
         };

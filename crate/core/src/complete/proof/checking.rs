@@ -8,7 +8,7 @@ use super::ProofError;
 use super::dimacs::Dimacs;
 use super::drat::Drat;
 use super::error::ProofLimit;
-use crate::complete::clauses::{Clauses, MAX_WORDS, Outgrown};
+use crate::complete::clauses::{Clauses, MAX_WORDS, TooManyClauses};
 use crate::sliced::Sliced;
 
 /// The result of a check.
@@ -152,8 +152,8 @@ impl Checking {
             self.checked = Some(Ok(Checked { ok: false, at: Some(step.line) }));
         } else if clause.is_empty() {
             self.checked = Some(Ok(Checked { ok: true, at: None }));
-        } else if let Err(outgrown) = self.clauses.add(clause) {
-            self.checked = Some(Err(too_much(outgrown)));
+        } else if let Err(error) = self.clauses.add(clause) {
+            self.checked = Some(Err(too_much(error)));
         }
     }
 }
@@ -173,7 +173,7 @@ impl Sliced for Checking {
     }
 }
 
-fn too_much(_: Outgrown) -> ProofError {
+fn too_much(_: TooManyClauses) -> ProofError {
     ProofError::TooMuch { what: ProofLimit::Literals, most: MAX_WORDS as u64 }
 }
 

@@ -48,8 +48,8 @@ impl Open {
 /// that branches everywhere as this path does.
 fn walk(mut open: Vec<Open>, random: &mut Xoshiro128PlusPlus) -> f64 {
     let (mut ways, mut nodes) = (1.0, 0.0);
-    while let Some(narrowest) = (0..open.len()).min_by_key(|&index| open[index].free.count_ones()) {
-        let Open { row, free } = open.swap_remove(narrowest);
+    while let Some(most_constrained) = (0..open.len()).min_by_key(|&index| open[index].free.count_ones()) {
+        let Open { row, free } = open.swap_remove(most_constrained);
         let choices = free.count_ones();
         if choices == 0 {
             break;

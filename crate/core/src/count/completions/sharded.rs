@@ -148,11 +148,11 @@ fn filled(given: &NonAttacking) -> Vec<NonAttacking> {
         let squares = (0..given.size() as u32).map(|column| Square::new(row, column));
         squares.filter(|&square| given.occupied().is_open(square)).collect()
     };
-    let narrowest = given.free_rows().map(free).min_by_key(Vec::len).unwrap_or_default();
+    let most_constrained = given.free_rows().map(free).min_by_key(Vec::len).unwrap_or_default();
     let with = |square: Square| {
         let mut longer = given.clone();
         longer.put(square);
         longer
     };
-    narrowest.into_iter().map(with).collect()
+    most_constrained.into_iter().map(with).collect()
 }

@@ -63,7 +63,7 @@ impl Walk {
     pub(crate) fn new(board: OpenBoard, tally: bool) -> Self {
         let size = board.size();
         let mut root = Level::all_open(board.free());
-        let alive = size <= LAST || root.choose(&Look::over(board.free()));
+        let alive = size <= LAST || root.choose(&Scan::over(board.free()));
         let squares = if tally { vec![0; size * size] } else { Vec::new() };
         let levels = vec![root; size.saturating_sub(LAST) + 1];
         let mut walk = Walk { board, levels, depth: 0, done: !alive, nodes: 0, found: 0, squares };
@@ -79,18 +79,18 @@ impl Walk {
         let [level, next] = &mut self.levels[self.depth..self.depth + 2] else { return false };
         let open = level.open - 1;
         let attacks = self.board.attacks(level.rows[open] as usize, column);
-        let mut look = Look::default();
+        let mut scan = Scan::default();
         let rows = level.rows[..open].iter().zip(&level.free[..open]);
         let next_rows = next.rows[..open].iter_mut().zip(&mut next.free[..open]);
         for (place, ((&row, &free), (next_row, next_free))) in rows.zip(next_rows).enumerate() {
             *next_row = row;
             *next_free = free & !attacks[row as usize];
-            look.at(place, *next_free);
+            scan.add(place, *next_free);
         }
         next.open = open;
         next.columns = level.columns & !(1 << column);
         next.before = self.found;
-        next.choose(&look)
+        next.choose(&scan)
     }
 
     /// Counts the ways to fill the rows of a level with at most [`LAST`] open rows.
@@ -181,32 +181,32 @@ fn ways(board: &OpenBoard, squares: &mut [u64], rows: &[u8], free: &[u64]) -> u6
 }
 
 /// The result of one pass over the open rows.
-struct Look {
+struct Scan {
     /// The columns that are free in at least one row, and in at least two.
     one: u64,
     two: u64,
     /// The fewest free squares of a row, times [`WIDTH`], plus the place of that row.
-    narrowest: usize,
+    most_constrained: usize,
 }
 
-impl Default for Look {
+impl Default for Scan {
     fn default() -> Self {
-        Look { one: 0, two: 0, narrowest: usize::MAX }
+        Scan { one: 0, two: 0, most_constrained: usize::MAX }
     }
 }
 
-impl Look {
+impl Scan {
     fn over(free: &[u64]) -> Self {
-        let mut look = Look::default();
-        free.iter().enumerate().for_each(|(place, &free)| look.at(place, free));
-        look
+        let mut scan = Scan::default();
+        free.iter().enumerate().for_each(|(place, &free)| scan.add(place, free));
+        scan
     }
 
     #[inline]
-    fn at(&mut self, place: usize, free: u64) {
+    fn add(&mut self, place: usize, free: u64) {
         self.two |= self.one & free;
         self.one |= free;
-        self.narrowest = self.narrowest.min(free.count_ones() as usize * WIDTH + place);
+        self.most_constrained = self.most_constrained.min(free.count_ones() as usize * WIDTH + place);
     }
 }
 
@@ -228,13 +228,13 @@ impl Level {
 
     /// Chooses the squares to try and moves their row to the end; false when a line has no free square.
     #[inline]
-    fn choose(&mut self, look: &Look) -> bool {
-        let (fewest, mut place) = (look.narrowest / WIDTH, look.narrowest % WIDTH);
-        if fewest == 0 || look.one != self.columns {
+    fn choose(&mut self, scan: &Scan) -> bool {
+        let (fewest, mut place) = (scan.most_constrained / WIDTH, scan.most_constrained % WIDTH);
+        if fewest == 0 || scan.one != self.columns {
             return false;
         }
         let mut squares = !0;
-        let single = look.one & !look.two;
+        let single = scan.one & !scan.two;
         if fewest > 1 && single != 0 {
             squares = lowest(single);
             for (index, &free) in self.free[..self.open].iter().enumerate() {

@@ -40,7 +40,7 @@ impl WideWalk {
             return;
         }
         let from = self.candidates.len();
-        let line = self.squares.narrowest(0);
+        let line = self.squares.most_constrained(0);
         self.squares.append(line, &mut self.candidates);
         self.choices.push(Choice { from, ways: self.candidates.len() - from, set: false });
     }
@@ -53,7 +53,7 @@ impl Sliced for WideWalk {
             && self.nodes < until
         {
             if choice.set {
-                self.squares.take_back();
+                self.squares.remove_last();
                 choice.set = false;
             }
             if self.candidates.len() == choice.from {

@@ -21,18 +21,18 @@ pub fn example(size: u32, images: u32) -> Option<Placement> {
         2 | 1 => &[Transform::Identity, Transform::QuarterTurn, Transform::HalfTurn, Transform::ThreeQuarterTurn],
         _ => return None,
     };
-    let mut looking = Looking { size, images, turns, placement: Placement::empty(size as usize).ok()? };
-    looking.below(Lines::default()).then_some(looking.placement)
+    let mut search = Search { size, images, turns, placement: Placement::empty(size as usize).ok()? };
+    search.below(Lines::default()).then_some(search.placement)
 }
 
-struct Looking {
+struct Search {
     size: u32,
     images: u32,
     turns: &'static [Transform],
     placement: Placement,
 }
 
-impl Looking {
+impl Search {
     /// Continues with the first open row; true with a solution on the board.
     fn below(&mut self, lines: Lines) -> bool {
         let row = lines.first_open();

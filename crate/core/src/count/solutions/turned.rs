@@ -36,7 +36,7 @@ pub enum Turn {
 impl Turn {
     /// The largest board that is counted: the lines of larger ones do not fit into words.
     #[must_use]
-    pub fn largest(self) -> usize {
+    pub fn max_size(self) -> usize {
         match self {
             Turn::Half => 32,
             Turn::Quarter => 64,
@@ -87,13 +87,13 @@ impl TurnedCount {
     /// Starts the count for the board of `size` rows.
     ///
     /// # Errors
-    /// [`CountError::Board`] for a board without rows, [`CountError::Size`] above the [largest](Turn::largest) board.
+    /// [`CountError::Board`] for a board without rows, [`CountError::Size`] above the [largest](Turn::max_size) board.
     pub fn new(turn: Turn, size: usize) -> Result<Self, CountError> {
         if size == 0 {
             return Err(CountError::no_rows());
         }
-        if size > turn.largest() {
-            return Err(CountError::Size { size, least: 1, limit: turn.largest() });
+        if size > turn.max_size() {
+            return Err(CountError::Size { size, least: 1, limit: turn.max_size() });
         }
         let size = size as u32;
         let mut count = TurnedCount { turn, size, stack: Vec::new(), found: 0, each: 1, nodes: 0 };

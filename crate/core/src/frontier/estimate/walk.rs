@@ -40,7 +40,7 @@ pub(super) fn batch(size: usize, random: &mut Xoshiro128PlusPlus) -> f64 {
         if left == 0 || sum * sum < 0.5 * PROBES as f64 * squares {
             mean *= sum / PROBES as f64;
             if left > 0 {
-                walks = drawn(&walks, sum, random);
+                walks = resampled(&walks, sum, random);
             }
         }
     }
@@ -48,29 +48,29 @@ pub(super) fn batch(size: usize, random: &mut Xoshiro128PlusPlus) -> f64 {
 }
 
 /// Resamples the batch: each walk is repeated in proportion to its weight, with one random offset for all.
-fn drawn(walks: &[Walk], sum: f64, random: &mut Xoshiro128PlusPlus) -> Vec<Walk> {
+fn resampled(walks: &[Walk], sum: f64, random: &mut Xoshiro128PlusPlus) -> Vec<Walk> {
     let step = sum / PROBES as f64;
     let mut next = random.random::<f64>() * step;
     let mut reached = 0.0;
-    let mut drawn = Vec::with_capacity(PROBES);
+    let mut resampled = Vec::with_capacity(PROBES);
     for walk in walks {
         reached += walk.weight;
-        while next < reached && drawn.len() < PROBES {
-            drawn.push(Walk { weight: 1.0, ..*walk });
+        while next < reached && resampled.len() < PROBES {
+            resampled.push(Walk { weight: 1.0, ..*walk });
             next += step;
         }
     }
     // Rounding may leave the last place empty.
-    while let Some(&last) = drawn.last().filter(|_| drawn.len() < PROBES) {
-        drawn.push(last);
+    while let Some(&last) = resampled.last().filter(|_| resampled.len() < PROBES) {
+        resampled.push(last);
     }
-    drawn
+    resampled
 }
 
 impl Walk {
     fn set(&mut self, random: &mut Xoshiro128PlusPlus) {
-        let narrowest = bits::ones(self.open).min_by_key(|&row| self.free[row as usize].count_ones());
-        let Some(row) = narrowest else { return };
+        let most_constrained = bits::ones(self.open).min_by_key(|&row| self.free[row as usize].count_ones());
+        let Some(row) = most_constrained else { return };
         let mut squares = self.free[row as usize];
         let choices = squares.count_ones();
         for _ in 0..random.random_range(0..choices) {

@@ -36,10 +36,10 @@ impl Obstacle {
     /// ```
     /// use queens_core::frontier::Obstacle;
     ///
-    /// assert_eq!(Obstacle::ALL.map(|obstacle| obstacle.most(8)), [64, 30, 8]);
+    /// assert_eq!(Obstacle::ALL.map(|obstacle| obstacle.max(8)), [64, 30, 8]);
     /// ```
     #[must_use]
-    pub fn most(self, size: usize) -> usize {
+    pub fn max(self, size: usize) -> usize {
         match self {
             Obstacle::Squares => size * size,
             Obstacle::Diagonals => 2 * diagonals(size),
@@ -72,13 +72,13 @@ impl HardBoard {
         if !(MIN_HARD_ROWS..=MAX_HARD_ROWS).contains(&size) {
             return Err(FrontierError::Size { size, least: MIN_HARD_ROWS, most: MAX_HARD_ROWS });
         }
-        let most = obstacle.most(size);
+        let most = obstacle.max(size);
         if amount > most {
             return Err(FrontierError::Obstacles { amount, most });
         }
         let given = match obstacle {
             Obstacle::Queens => queens(size, amount, seed),
-            _ => NonAttacking::empty(size).expect("a size that is served"),
+            _ => NonAttacking::empty(size).expect("a supported size"),
         };
         let mut board = HardBoard { given, kept_empty: Vec::new(), sums: Vec::new(), differences: Vec::new() };
         match obstacle {

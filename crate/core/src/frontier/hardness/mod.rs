@@ -103,7 +103,7 @@ impl Sliced for Hardness {
 #[derive(Debug)]
 enum Search {
     Plain(Plain),
-    Narrowest { search: Box<BitParallel>, found: Option<bool> },
+    MostConstrained { search: Box<BitParallel>, found: Option<bool> },
     Learning(Box<Learning>),
 }
 
@@ -119,7 +119,7 @@ impl Search {
                 let search = BitParallel::among(given, allows, random).expect("as few free rows as the board has");
                 // It looks for the next queen; a full board needs no search.
                 let found = (given.free() == 0).then_some(true);
-                Search::Narrowest { search: Box::new(search), found }
+                Search::MostConstrained { search: Box::new(search), found }
             }
             _ => {
                 let learning = Learning::among(given.clone(), allows, seed);
@@ -131,7 +131,7 @@ impl Search {
     fn nodes(&self) -> u64 {
         match self {
             Search::Plain(plain) => plain.nodes(),
-            Search::Narrowest { search, .. } => search.nodes(),
+            Search::MostConstrained { search, .. } => search.nodes(),
             Search::Learning(learning) => learning.nodes(),
         }
     }
@@ -139,7 +139,7 @@ impl Search {
     fn found(&self) -> Option<bool> {
         match self {
             Search::Plain(plain) => plain.found(),
-            Search::Narrowest { found, .. } => *found,
+            Search::MostConstrained { found, .. } => *found,
             Search::Learning(learning) => learning.found(),
         }
     }
@@ -150,7 +150,7 @@ impl Search {
             Search::Plain(plain) => {
                 plain.run(nodes);
             }
-            Search::Narrowest { search, found } => *found = found.or_else(|| search.run(nodes)),
+            Search::MostConstrained { search, found } => *found = found.or_else(|| search.run(nodes)),
             Search::Learning(learning) => {
                 // Step by step, so that it does not depend on the ends of slices.
                 let stop = learning.spent().saturating_add(nodes);

@@ -35,7 +35,7 @@ pub struct Covered {
 }
 
 impl Covered {
-    pub(super) fn signed(
+    pub(super) fn new(
         size: usize,
         queens: usize,
         shard: usize,
@@ -173,7 +173,7 @@ fn is_placement(report: &Covered) -> bool {
 /// For an unsupported size or number of queens.
 #[must_use]
 pub fn placements(size: usize, queens: usize) -> u64 {
-    assert!(check(size, queens).is_ok(), "a question that is served");
+    assert!(check(size, queens).is_ok(), "a supported question");
     let mut counting = Placements::new(Arc::new(Board::new(size)), queens);
     counting.run_to_end();
     counting.found

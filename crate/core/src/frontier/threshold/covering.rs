@@ -124,11 +124,11 @@ impl Covering {
         let size = self.board.size as usize;
         let orbit = self.board.orbits.get(self.shard)?;
         let blocking = self.blocking.as_ref().map(|queens| {
-            let mut placement = Placement::empty(size).expect("a size that is served");
+            let mut placement = Placement::empty(size).expect("a supported size");
             queens.iter().for_each(|&queen| placement.set(self.board.squares[queen]));
             placement.to_rows()
         });
-        Some(Covered::signed(size, self.queens, self.shard, orbit.len(), self.covered, blocking))
+        Some(Covered::new(size, self.queens, self.shard, orbit.len(), self.covered, blocking))
     }
 
     /// Counts all placements of that many queens.

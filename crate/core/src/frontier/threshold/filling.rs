@@ -51,23 +51,23 @@ impl Rows {
     }
 
     /// The most constrained row; `None` if a row or a column has no free square left.
-    fn narrowest(&self) -> Option<u32> {
-        let (mut narrowest, mut fewest, mut reached) = (None, u32::MAX, 0);
+    fn most_constrained(&self) -> Option<u32> {
+        let (mut most_constrained, mut fewest, mut reached) = (None, u32::MAX, 0);
         for row in bits::ones(self.open) {
             let free = self.free[row as usize];
             reached |= free;
             if free.count_ones() < fewest {
-                (narrowest, fewest) = (Some(row), free.count_ones());
+                (most_constrained, fewest) = (Some(row), free.count_ones());
             }
         }
-        narrowest.filter(|_| fewest > 0 && reached == self.columns)
+        most_constrained.filter(|_| fewest > 0 && reached == self.columns)
     }
 
     fn search(&self, left: &mut u32, columns: &mut Columns, random: &mut Xoshiro128PlusPlus) -> Result<(), Stopped> {
         if self.open == 0 {
             return Ok(());
         }
-        let Some(row) = self.narrowest() else { return Err(Stopped::Exhausted) };
+        let Some(row) = self.most_constrained() else { return Err(Stopped::Exhausted) };
         let mut squares = self.free[row as usize];
         while squares != 0 {
             *left = left.checked_sub(1).ok_or(Stopped::Limit)?;

@@ -61,7 +61,7 @@ impl Position {
         let mut known: HashMap<Squares, u32> = HashMap::new();
         let number = |&set: &Squares| {
             let next = known.len() as u32;
-            *known.entry(set.least_image(&motions)).or_insert(next)
+            *known.entry(set.min_image(&motions)).or_insert(next)
         };
         sets.iter().map(number).collect()
     }

@@ -37,7 +37,7 @@ impl Subsets for Pieces {
         finding.found().is_some()
     }
 
-    fn held(&self, finding: &Finding) -> Members {
+    fn in_completion(&self, finding: &Finding) -> Members {
         let is_found = |square: u32| finding.found().is_some_and(|found| found.contains(square));
         let places = self.given.iter().enumerate().filter(|&(_, &square)| is_found(square));
         places.fold(0, |members, (place, _)| members | 1 << place)

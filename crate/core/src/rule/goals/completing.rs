@@ -34,7 +34,7 @@ impl Completing {
         match (&self.blame, self.finding.found()) {
             (_, Some(found)) => Answer::Completed(found),
             (Some(blame), None) => Answer::Impossible(Cause::Blamed(blame.blamed())),
-            (None, None) if self.known => Answer::Impossible(Cause::NotAsked),
+            (None, None) if self.known => Answer::Impossible(Cause::NotRequested),
             (None, None) => Answer::Undecided,
         }
     }

@@ -1,7 +1,7 @@
 //! Half boards that grow row by row: each list is made from the lists with one row fewer.
 
-use super::kept::{Columns, Kept, Keys, following, mirrored};
 use super::rays::places;
+use super::stored::{Columns, Keys, Stored, following, mirrored};
 
 /// Half boards that grow to their number of rows, one list at a time.
 ///
@@ -12,9 +12,9 @@ use super::rays::places;
 /// ```
 pub(super) struct Growing {
     rows: u32,
-    kept: Kept,
+    stored: Stored,
     /// The half boards with one row more, as far as they are made, and the set of columns whose list is made next.
-    longer: Kept,
+    longer: Stored,
     next: Option<Columns>,
     keys: Keys,
     done: u64,
@@ -23,32 +23,32 @@ pub(super) struct Growing {
 
 impl Growing {
     pub(super) fn new(size: u32, rows: u32) -> Self {
-        let kept = Kept::start(size);
-        let keys = Keys::new(kept.form.groups());
+        let stored = Stored::start(size);
+        let keys = Keys::new(stored.form.groups());
         // The numbers of sets are those of Pascal's triangle, row by row: n, n (n - 1) / 2 ...
         let sets = (0..rows).scan(1, |sets, row| {
             *sets = *sets * u64::from(size - row) / u64::from(row + 1);
             Some(*sets)
         });
-        Growing { rows, kept, longer: Kept::none(size, 1), next: Some(places(1)), keys, done: 0, all: sets.sum() }
+        Growing { rows, stored, longer: Stored::none(size, 1), next: Some(places(1)), keys, done: 0, all: sets.sum() }
     }
 
     /// The half boards, once they have all their rows.
-    pub(super) fn grown(&self) -> Option<&Kept> {
-        (self.kept.rows == self.rows).then_some(&self.kept)
+    pub(super) fn grown(&self) -> Option<&Stored> {
+        (self.stored.rows == self.rows).then_some(&self.stored)
     }
 
     /// The share of the sets of columns that are done, over all numbers of rows, from 0 to 1.
     pub(super) fn share(&self) -> f64 {
-        if self.kept.rows == self.rows { 1.0 } else { self.done as f64 / self.all as f64 }
+        if self.stored.rows == self.rows { 1.0 } else { self.done as f64 / self.all as f64 }
     }
 
     /// Makes the next list, and returns how many operations that took.
     pub(super) fn step(&mut self) -> u64 {
-        let size = self.kept.size;
+        let size = self.stored.size;
         let Some(columns) = self.next else {
             let rows = self.longer.rows + 1;
-            self.kept = std::mem::replace(&mut self.longer, Kept::none(size, rows));
+            self.stored = std::mem::replace(&mut self.longer, Stored::none(size, rows));
             self.next = Some(places(rows));
             return 1;
         };
@@ -58,7 +58,7 @@ impl Growing {
             return 1;
         }
         self.keys.clear();
-        let looked_at = self.kept.longer(columns, &mut self.keys);
+        let looked_at = self.stored.longer(columns, &mut self.keys);
         self.longer.push(columns, &self.keys);
         looked_at + 1
     }

@@ -1,10 +1,10 @@
 //! Joins one pair at a time: takes the half boards of both sides, and counts the pairs of them that fit.
 
-use super::kept::Kept;
 use super::list::List;
 use super::packing::Packing;
 use super::pairs::Pair;
 use super::plan::Plan;
+use super::stored::Stored;
 use super::strands::Strands;
 use super::tables::PairTest;
 
@@ -35,9 +35,9 @@ impl Join {
     }
 
     /// How many half boards on the columns of `pair` fit together, and how many operations it took to count them.
-    pub(super) fn fitting(&mut self, kept: &Kept, pair: Pair) -> (u64, u64) {
-        let mut operations = self.uppers.gather(kept, pair.upper, pair.middle);
-        operations += self.lowers.gather(kept, pair.lower, pair.middle);
+    pub(super) fn fitting(&mut self, stored: &Stored, pair: Pair) -> (u64, u64) {
+        let mut operations = self.uppers.gather(stored, pair.upper, pair.middle);
+        operations += self.lowers.gather(stored, pair.lower, pair.middle);
         let mut found = 0;
         for upper in self.uppers.all() {
             for lower in self.lowers.all() {

@@ -1,9 +1,9 @@
 //! The count itself, in slices: half boards are made and joined, shard by shard.
 
-use super::apart::Apart;
 use super::growing::Growing;
 use super::join::Join;
 use super::pairs::{Pair, pairs};
+use super::per_pair::PerPair;
 use super::plan::Plan;
 use crate::count::parts::{Part, divided};
 use crate::count::shards::{Division, ShardResult, Sharded};
@@ -41,25 +41,25 @@ pub struct Joining {
 /// Where the half boards come from.
 enum Way {
     /// They are made once, and stored.
-    Kept {
+    Stored {
         halves: Growing,
         join: Join,
         /// The pairs of all shards.
         pairs: Vec<(Pair, u64)>,
     },
     /// They are made for each pair.
-    Apart(Apart),
+    PerPair(PerPair),
 }
 
 impl Joining {
     /// A worker that is ready to count shard 0.
     #[must_use]
     pub fn new(plan: &Plan) -> Joining {
-        let way = if plan.kept_rows == 0 {
-            Way::Apart(Apart::new(plan))
+        let way = if plan.stored_rows == 0 {
+            Way::PerPair(PerPair::new(plan))
         } else {
-            let halves = Growing::new(plan.size, plan.kept_rows);
-            Way::Kept { halves, join: Join::new(plan), pairs: pairs(plan.size) }
+            let halves = Growing::new(plan.size, plan.stored_rows);
+            Way::Stored { halves, join: Join::new(plan), pairs: pairs(plan.size) }
         };
         let mut joining = Joining { plan: *plan, way, shard: 0, own: Vec::new(), done: 0, found: 0 };
         joining.begin(0);
@@ -69,8 +69,8 @@ impl Joining {
     /// The progress of making the stored half boards, from 0 to 1. Only the first shard of a worker has to wait for them.
     pub(crate) fn grown(&self) -> f64 {
         match &self.way {
-            Way::Kept { halves, .. } => halves.share(),
-            Way::Apart(_) => 1.0,
+            Way::Stored { halves, .. } => halves.share(),
+            Way::PerPair(_) => 1.0,
         }
     }
 }
@@ -83,17 +83,17 @@ impl Sliced for Joining {
                 return false;
             }
             let took = match &mut self.way {
-                Way::Kept { halves, join, .. } => match halves.grown() {
+                Way::Stored { halves, join, .. } => match halves.grown() {
                     None => halves.step(),
-                    Some(kept) => {
-                        let (pairs, took) = join.fitting(kept, pair);
+                    Some(stored) => {
+                        let (pairs, took) = join.fitting(stored, pair);
                         self.found += weight * pairs;
                         self.done += 1;
                         took
                     }
                 },
-                Way::Apart(apart) => {
-                    let step = apart.step(pair);
+                Way::PerPair(joiner) => {
+                    let step = joiner.step(pair);
                     self.found += weight * step.found;
                     self.done += usize::from(step.over);
                     step.operations
@@ -115,13 +115,13 @@ impl Sharded for Joining {
         let Plan { size, shards, .. } = self.plan;
         self.own = match &mut self.way {
             // The pairs are dealt to the shards in turn.
-            Way::Kept { pairs, .. } => {
+            Way::Stored { pairs, .. } => {
                 let dealt = (0..shards).cycle().zip(pairs.iter());
                 dealt.filter(|&(turn, _)| turn == shard).map(|(_, &pair)| pair).collect()
             }
-            Way::Apart(apart) => {
-                apart.drop_pair();
-                Apart::dealt(size, shards, shard)
+            Way::PerPair(joiner) => {
+                joiner.drop_pair();
+                PerPair::dealt(size, shards, shard)
             }
         };
         (self.shard, self.done, self.found) = (shard, 0, 0);

@@ -15,7 +15,7 @@
 //!
 //! 1. `growing` lists all placements of the first rows, eight at most, by the columns that they use. The lists with one
 //!    row more are made from those with one row fewer. Only a key of 32 bits is stored for each placement (`rays`), and
-//!    mirror images share a list (`kept`).
+//!    mirror images share a list (`stored`).
 //! 2. `pairs` finds the sets of columns to join: those of the upper rows with those of the lower rows, a quarter of
 //!    them after reflection and rotation. On odd boards there is a queen between them, in the middle row.
 //! 3. `strands`: on boards of more than 17 rows, a stored half does not reach the middle. The queens in the rows between
@@ -23,7 +23,7 @@
 //!    that the queens of the other strand do not attack: at 18, a ninth of all pairs.
 //! 4. `tables` compares each key of one list with 128 or 256 keys of the other in a handful of operations (`block`).
 //!
-//! From 20 rows on nothing is stored (`apart`): each pair has so many half boards that making them (`subsets`) takes a small
+//! From 20 rows on nothing is stored (`per_pair`): each pair has so many half boards that making them (`subsets`) takes a small
 //! part of the time of joining them. Halves of nine rows are joined there, by keys of 64 bits (`key`). One worker takes
 //! about as much memory for 23 rows as for 19.
 //!
@@ -53,7 +53,6 @@
 //! Joining halves of the board is the meet-in-the-middle of E. Horowitz and S. Sahni, "Computing partitions with
 //! applications to the knapsack problem", Journal of the ACM 21 (1974).
 
-mod apart;
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 #[cfg(target_arch = "x86_64")]
@@ -66,18 +65,19 @@ mod block_simd;
 mod growing;
 mod join;
 mod joining;
-mod kept;
 mod key;
 #[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
 mod lanes;
 mod list;
 mod packing;
 mod pairs;
+mod per_pair;
 mod plan;
 mod prefetch;
 mod rays;
 mod rewrite;
 mod sift;
+mod stored;
 mod strands;
 mod subsets;
 mod tables;

@@ -1,7 +1,7 @@
 //! The pairs of column sets whose half boards are joined.
 
-use super::kept::{Columns, each, following, mirrored};
 use super::rays::places;
+use super::stored::{Columns, each, following, mirrored};
 
 /// The columns of an upper half, of the queen between the halves on an odd board, and of a lower half.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -47,8 +47,8 @@ pub(super) fn pairs_of(size: u32, upper: Columns) -> Vec<(Pair, u64)> {
     let weighed = |middle: Option<u32>| {
         let pair = Pair { upper, middle, lower: others & !middle.map_or(0, |column| 1 << column) };
         let images = pair.images(size);
-        let alike = images.iter().filter(|&&image| image == pair).count();
-        images.iter().all(|&image| pair <= image).then_some((pair, 4 / alike as u64))
+        let same = images.iter().filter(|&&image| image == pair).count();
+        images.iter().all(|&image| pair <= image).then_some((pair, 4 / same as u64))
     };
     if size.is_multiple_of(2) {
         weighed(None).into_iter().collect()

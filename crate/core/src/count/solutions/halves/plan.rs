@@ -7,7 +7,7 @@ use crate::count::solutions::MAX_COUNT_SIZE;
 /// The smallest board whose halves are worth joining, and the largest that is planned.
 pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=MAX_COUNT_SIZE;
 /// The largest board whose half boards are all stored.
-const KEPT: usize = 19;
+const MAX_STORED_SIZE: usize = 19;
 
 /// How a board is counted by joining halves. This is known before anything is allocated.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,7 +25,7 @@ pub struct Plan {
     pub joined_rows: u32,
     /// The rows of the stored half boards: the same number, or one fewer. In the second case, the last row is added
     /// when a list is needed. With 0, nothing is stored: the half boards of a pair are made when it is joined.
-    pub kept_rows: u32,
+    pub stored_rows: u32,
 }
 
 impl Plan {
@@ -43,11 +43,11 @@ impl Plan {
         }
         // With fewer rows there are more strands than keys. With more rows, storing the lists takes longer than making them
         // again; if nothing is stored, more pairs of keys are compared.
-        let joined_rows = if size > KEPT { 9 } else { (size / 2).min(8) as u32 };
-        let kept_rows = match size {
+        let joined_rows = if size > MAX_STORED_SIZE { 9 } else { (size / 2).min(8) as u32 };
+        let stored_rows = match size {
             // With 17 rows, a list is needed for each of nine columns of the middle row, so it is worth storing.
             17 => joined_rows,
-            ..=KEPT => joined_rows - 1,
+            ..=MAX_STORED_SIZE => joined_rows - 1,
             _ => 0,
         };
         let (shards, megabytes, seconds) = match size {
@@ -62,7 +62,7 @@ impl Plan {
             14 | 15 => (4, 8, 0.03),
             _ => (4, 4, 0.002),
         };
-        Ok(Plan { size: size as u32, shards, bytes: megabytes << 20, seconds, joined_rows, kept_rows })
+        Ok(Plan { size: size as u32, shards, bytes: megabytes << 20, seconds, joined_rows, stored_rows })
     }
 
     /// The division of the count, and its cost.

@@ -1,11 +1,11 @@
 //! The half boards on one set of columns, divided by their queens next to the middle.
 
-use super::kept::{Columns, Kept, Place, each};
 use super::list::List;
 use super::packing::Packing;
 use super::prefetch;
 use super::rays::Rays;
 use super::rewrite::Joined;
+use super::stored::{Columns, Place, Stored, each};
 use super::tail::Tail;
 
 /// How many keys of a list are read before more of the next one is loaded.
@@ -74,27 +74,27 @@ impl Strands {
 
     /// Takes the halves on these columns that do not attack the column `middle` of the next row. Returns how many stored
     /// keys it looked at.
-    pub(super) fn gather(&mut self, kept: &Kept, columns: Columns, middle: Option<u32>) -> u64 {
+    pub(super) fn gather(&mut self, stored: &Stored, columns: Columns, middle: Option<u32>) -> u64 {
         self.used = 0;
         self.sources.clear();
-        self.below(kept, columns, Tail::default(), middle);
+        self.below(stored, columns, Tail::default(), middle);
         // Two strands need the same list if each has the last queen of the other in its tail.
         self.sources.sort_unstable_by_key(|source| source.columns);
         let lists = || self.sources.chunk_by(|one, other| one.columns == other.columns);
         // The lists are far apart in memory. All are found before the first one is read, and each is loaded while the one before
         // it is read.
         self.places.clear();
-        self.places.extend(lists().map(|list| kept.place(list[0].columns)));
-        self.places.iter().for_each(|&place| prefetch::look_up(kept.keys(place)));
+        self.places.extend(lists().map(|list| stored.place(list[0].columns)));
+        self.places.iter().for_each(|&place| prefetch::look_up(stored.keys(place)));
         let mut looked_at = 0;
         for (number, list) in lists().enumerate() {
             let place = self.places[number];
-            let mut next = self.places.get(number + 1).map_or(&[][..], |&place| kept.keys(place));
+            let mut next = self.places.get(number + 1).map_or(&[][..], |&place| stored.keys(place));
             self.parts.clear();
             self.parts.extend(list.iter().map(|&Source { strand, last, barred, .. }| {
-                (strand as usize, Joined::new(kept.size, last, barred, place.mirrored, self.packing))
+                (strand as usize, Joined::new(stored.size, last, barred, place.mirrored, self.packing))
             }));
-            for (group, keys) in kept.groups(place) {
+            for (group, keys) in stored.groups(place) {
                 for keys in keys.chunks(AHEAD) {
                     let (soon, later) = next.split_at(keys.len().min(next.len()));
                     prefetch::load(soon);
@@ -111,20 +111,20 @@ impl Strands {
         looked_at
     }
 
-    fn below(&mut self, kept: &Kept, columns: Columns, tail: Tail, middle: Option<u32>) {
+    fn below(&mut self, stored: &Stored, columns: Columns, tail: Tail, middle: Option<u32>) {
         if columns.count_ones() == self.rows {
-            return self.add(kept, columns, tail, middle);
+            return self.add(stored, columns, tail, middle);
         }
         for column in each(columns) {
-            if let Some(tail) = tail.longer(kept.size, column) {
-                self.below(kept, columns & !(1 << column), tail, middle);
+            if let Some(tail) = tail.longer(stored.size, column) {
+                self.below(stored, columns & !(1 << column), tail, middle);
             }
         }
     }
 
     /// Adds an empty strand with its sources.
-    fn add(&mut self, kept: &Kept, columns: Columns, tail: Tail, middle: Option<u32>) {
-        let Some(tail) = middle.map_or(Some(tail), |column| tail.with_middle(kept.size, column)) else { return };
+    fn add(&mut self, stored: &Stored, columns: Columns, tail: Tail, middle: Option<u32>) {
+        let Some(tail) = middle.map_or(Some(tail), |column| tail.with_middle(stored.size, column)) else { return };
         if self.used == self.strands.len() {
             self.strands.push(Strand::default());
         }
@@ -133,12 +133,12 @@ impl Strands {
         *own = tail;
         keys.clear();
         self.used += 1;
-        if kept.rows == self.rows {
+        if stored.rows == self.rows {
             self.sources.push(Source { columns, strand, last: None, barred: tail.barred });
             return;
         }
         for last in each(columns) {
-            if let Some(barred) = tail.barred_above(kept.size, last) {
+            if let Some(barred) = tail.barred_above(stored.size, last) {
                 self.sources.push(Source { columns: columns & !(1 << last), strand, last: Some(last), barred });
             }
         }

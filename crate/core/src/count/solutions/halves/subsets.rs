@@ -1,9 +1,9 @@
 //! The half boards on every subset of one set of columns, made when they are needed.
 
-use super::kept::{Columns, each, following};
 use super::list::List;
 use super::rays::{Rays, places};
 use super::rewrite::Change;
+use super::stored::{Columns, each, following};
 use std::ops::Range;
 
 /// For each subset of a set of columns, the placements that have one queen in each of its columns, in the same number of rows.

@@ -50,7 +50,7 @@ const PAGES: [usize; 2] = [1 << 18, 1 << 20];
 /// [`Rays`](super::rays::Rays)).
 ///
 /// A set of columns and its mirror image share a list, since the list of one is the mirror image of the other.
-pub(super) struct Kept {
+pub(super) struct Stored {
     pub(super) size: u32,
     pub(super) rows: u32,
     pub(super) form: Form,
@@ -64,20 +64,20 @@ pub(super) struct Kept {
     ends: Vec<u32>,
 }
 
-impl Kept {
+impl Stored {
     /// Starts without half boards. Each will have `rows` rows.
     pub(super) fn none(size: u32, rows: u32) -> Self {
         let numbers = vec![0; 1 << size];
-        Kept { size, rows, form: Form::of(size), numbers, pages: Vec::new(), begins: Vec::new(), ends: Vec::new() }
+        Stored { size, rows, form: Form::of(size), numbers, pages: Vec::new(), begins: Vec::new(), ends: Vec::new() }
     }
 
     /// The board without a queen.
     pub(super) fn start(size: u32) -> Self {
-        let mut kept = Kept::none(size, 0);
-        let mut keys = Keys::new(kept.form.groups());
+        let mut stored = Stored::none(size, 0);
+        let mut keys = Keys::new(stored.form.groups());
         keys.0[0].push(0);
-        kept.push(0, &keys);
-        kept
+        stored.push(0, &keys);
+        stored
     }
 
     /// Stores the list for these columns, and so also for their mirror image.
@@ -105,10 +105,10 @@ impl Kept {
         let mut looked_at = 0;
         for column in each(columns) {
             let place = self.place(columns & !(1 << column));
-            for (group, kept) in self.groups(place) {
+            for (group, shorter) in self.groups(place) {
                 if let Some(longer) = Longer::new(self.size, column, group, place.mirrored) {
-                    keys.0[longer.group as usize].add(kept, longer.barred, Some(&longer.change));
-                    looked_at += kept.len();
+                    keys.0[longer.group as usize].add(shorter, longer.barred, Some(&longer.change));
+                    looked_at += shorter.len();
                 }
             }
         }

@@ -5,26 +5,26 @@ use crate::board::{Placement, Square};
 
 /// The rows of some queens, and a sum over their squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Held {
+pub(super) struct Fingerprint {
     /// A bit for each row.
     rows: Vec<u64>,
     sum: u64,
 }
 
-impl Held {
+impl Fingerprint {
     /// The queens of a placement.
     pub(super) fn new(placement: &Placement) -> Self {
-        let mut held = Held { rows: vec![0; placement.size().div_ceil(64)], sum: 0 };
+        let mut fingerprint = Fingerprint { rows: vec![0; placement.size().div_ceil(64)], sum: 0 };
         for queen in placement.queens() {
-            held.rows[queen.row as usize / 64] |= 1 << (queen.row % 64);
-            held.sum = held.sum.wrapping_add(term(queen));
+            fingerprint.rows[queen.row as usize / 64] |= 1 << (queen.row % 64);
+            fingerprint.sum = fingerprint.sum.wrapping_add(term(queen));
         }
-        held
+        fingerprint
     }
 
     /// Whether `placement` contains all of them. The check is probabilistic: if one is missing, it passes with a chance of
     /// about 2^-64.
-    pub(super) fn stand_on(&self, placement: &Placement) -> bool {
+    pub(super) fn is_contained_in(&self, placement: &Placement) -> bool {
         let is_given = |queen: &Square| self.rows[queen.row as usize / 64] >> (queen.row % 64) & 1 != 0;
         let sum = placement.queens().filter(is_given).map(term).fold(0, u64::wrapping_add);
         self.rows.len() == placement.size().div_ceil(64) && sum == self.sum
@@ -46,8 +46,8 @@ mod tests {
     #[test]
     fn moved_removed_or_exchanged_given_queens_are_noticed() {
         let given: Placement = "2 0 1 0 0 5".parse().expect("a list");
-        let held = Held::new(&given);
-        for (text, stand) in [
+        let fingerprint = Fingerprint::new(&given);
+        for (text, contained) in [
             ("2 4 1 3 6 5", true),
             ("2 0 1 0 0 5", true),
             ("1 4 2 3 6 5", false),
@@ -55,7 +55,7 @@ mod tests {
             ("2 4 1 3 5 6", false),
             ("0 0 0 0 0 0", false),
         ] {
-            assert_eq!(held.stand_on(&text.parse().expect("a list")), stand, "{text}");
+            assert_eq!(fingerprint.is_contained_in(&text.parse().expect("a list")), contained, "{text}");
         }
     }
 }

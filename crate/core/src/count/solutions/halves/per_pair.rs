@@ -5,20 +5,20 @@
 //! them, and all of them together would fill the memory. The pairs of one upper set follow each other, so its half boards
 //! are made once for all of them, and so are those on the other columns.
 
-use super::kept::{Columns, each};
 use super::list::List;
 use super::packing::Packing;
 use super::pairs::{Pair, pairs_of, uppers};
 use super::plan::Plan;
 use super::rays::places;
 use super::rewrite::Change;
+use super::stored::{Columns, each};
 use super::subsets::{Subsets, word};
 use super::tables::PairTest;
 use super::tail::Tail;
 use std::ops::Range;
 
 /// Joins pair after pair, in steps of about a millisecond.
-pub(super) struct Apart {
+pub(super) struct PerPair {
     size: u32,
     rows: u32,
     /// The upper set whose half boards, and those on the other columns, are made.
@@ -33,7 +33,7 @@ pub(super) struct Apart {
     next: usize,
     packing: Packing,
     /// Rows between a joined half and the other half, the middle row among them.
-    apart: u32,
+    gap: u32,
     upper_room: List<u64>,
     lower_room: List<u64>,
     test: PairTest<6, 7>,
@@ -48,11 +48,11 @@ pub(super) struct Step {
     pub(super) over: bool,
 }
 
-impl Apart {
-    pub(super) fn new(plan: &Plan) -> Apart {
+impl PerPair {
+    pub(super) fn new(plan: &Plan) -> PerPair {
         let between = plan.size - 2 * plan.joined_rows;
         let tail = between / 2;
-        Apart {
+        PerPair {
             size: plan.size,
             rows: plan.joined_rows,
             grown: None,
@@ -63,7 +63,7 @@ impl Apart {
             lower: Side::default(),
             next: 0,
             packing: Packing { width: plan.size - 1 - between, beyond: tail },
-            apart: between - tail,
+            gap: between - tail,
             upper_room: List::default(),
             lower_room: List::default(),
             test: PairTest::new(),
@@ -93,7 +93,7 @@ impl Apart {
         }
         if self.pair != Some(pair) {
             (self.pair, self.next) = (Some(pair), 0);
-            let gathering = Gathering { size: self.size, rows: self.rows, apart: self.apart, packing: self.packing };
+            let gathering = Gathering { size: self.size, rows: self.rows, gap: self.gap, packing: self.packing };
             let mut operations = gathering.gather(&self.uppers, pair.upper, pair.middle, &mut self.upper);
             operations += gathering.gather(&self.lowers, pair.lower, pair.middle, &mut self.lower);
             return Step { found: 0, operations, over: false };
@@ -152,7 +152,7 @@ struct Side {
 struct Gathering {
     size: u32,
     rows: u32,
-    apart: u32,
+    gap: u32,
     packing: Packing,
 }
 
@@ -183,7 +183,7 @@ impl Gathering {
         side.keys.add(keys, word(tail.barred), Some(&packed));
         let end = side.keys.len();
         if begin < end {
-            let bars = self.packing.key(tail.reach.nearer(self.apart));
+            let bars = self.packing.key(tail.reach.nearer(self.gap));
             side.strands.push(Strand { tail, bars, keys: begin..end });
         }
         keys.len() as u64

@@ -27,7 +27,7 @@ const LINES: u64 = 4;
 
 /// One pass through the free rows and columns of a placement, which can stop after any queen and resume.
 #[derive(Clone, Debug)]
-pub(super) struct Narrowest {
+pub(super) struct MostConstrained {
     given: NonAttacking,
     squares: FreeSquares,
     blocked: bool,
@@ -36,25 +36,25 @@ pub(super) struct Narrowest {
     work: u64,
 }
 
-impl Narrowest {
+impl MostConstrained {
     /// Prepares a pass through the rows that `given` leaves free, at most [`MAX_FREE_ROWS`](crate::board::MAX_FREE_ROWS) of
     /// them.
     pub(super) fn new(given: NonAttacking, seed: u32) -> Self {
         let squares = FreeSquares::new(&given);
         let blocked = squares.has_dead_line();
         let random = Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
-        Narrowest { given, squares, blocked, random, nodes: 0, work: 0 }
+        MostConstrained { given, squares, blocked, random, nodes: 0, work: 0 }
     }
 
     fn step(&mut self) {
         let lines = self.squares.lines_left() as u32;
         self.work += 1 + u64::from(lines) / LINES;
         let start = self.random.random_range(0..lines) as usize;
-        let line = self.squares.narrowest(start);
+        let line = self.squares.most_constrained(start);
         let mut candidates = Vec::new();
         self.squares.append(line, &mut candidates);
         if candidates.is_empty() {
-            return self.squares.pass_over(line);
+            return self.squares.skip(line);
         }
         let place = self.random.random_range(0..candidates.len() as u32);
         self.squares.set(candidates[place as usize]);
@@ -62,7 +62,7 @@ impl Narrowest {
     }
 }
 
-impl CompletionEngine for Narrowest {
+impl CompletionEngine for MostConstrained {
     /// The repair search, because this pass is its first half.
     fn name(&self) -> Engine {
         Engine::Repair
@@ -109,7 +109,7 @@ impl CompletionEngine for Narrowest {
     }
 }
 
-impl Sliced for Narrowest {
+impl Sliced for MostConstrained {
     /// Does at most about `work` more units; true when it has reached every row, or is blocked.
     fn run(&mut self, work: u64) -> bool {
         let stop = self.work.saturating_add(work);
