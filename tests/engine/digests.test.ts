@@ -39,11 +39,11 @@ for (const build of BUILDS) {
         let hash = START;
         for (let step = 1; step <= steps; step++) {
           timeline.seek(step, Number.MAX_SAFE_INTEGER);
-          const { pieces: standing, counts } = timeline.frame();
+          const { pieces: placed, counts } = timeline.frame();
           hash = digest(
             digest(
               hash,
-              (standing ?? []).map((at) => at.row * columns + at.column),
+              (placed ?? []).map((at) => at.row * columns + at.column),
             ),
             counts,
           );

@@ -1,4 +1,4 @@
-// No guessing: every puzzle that the page ships is solved by squares that one step proves, each of them accepted alone.
+// No guessing: every puzzle of the page can be solved square by square, and the rules up to its grade prove each square.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import packs from '../../data/packs.json' with { type: 'json' };
@@ -31,8 +31,8 @@ const claimsOf = ({ excludes, square }: PuzzleStep) =>
     ? [...excludes].map((excluded) => ({ square: excluded, claim: 'empty' as const }))
     : [{ square: square ?? -1, claim: 'queen' as const }];
 
-/** Solves a puzzle by its hints; each square must be forced by the rules up to the grade. */
-function playThrough(name: string, text: string): void {
+/** Solves a puzzle with its hints. The rules up to its grade must prove each square. */
+function solveByHints(name: string, text: string): void {
   const puzzle = boardOf(name, text);
   const size = puzzle.rows.length / puzzle.stars;
   const { grade } = engine.gradePuzzle(puzzle);
@@ -58,5 +58,5 @@ const SHIPPED = Object.entries(Object.assign({}, shelf, ...Object.values(packs))
 const EVERY = 10;
 
 test('every shipped puzzle is solved without guessing', () => {
-  for (const [name, text] of sample(SHIPPED, EVERY)) playThrough(name, text);
+  for (const [name, text] of sample(SHIPPED, EVERY)) solveByHints(name, text);
 });

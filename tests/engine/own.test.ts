@@ -1,4 +1,4 @@
-// The sample programs, played by the engine: their events are those of the built-in searches.
+// The sample programs, replayed by the engine: they have the same events as the built-in searches.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -52,7 +52,7 @@ for (const [name, search] of [
 }
 
 test('every sample program finds the published number of solutions', async () => {
-  // The others do the same, event by event; each would take seconds at this size.
+  // The test above compares the other programs event by event. At this size, each would take seconds.
   for (const name of SOAK ? ['all', 'loop', 'table', 'sets', 'bits', 'given', 'generator'] : ['bits']) {
     const { tried, removed, solutions, different, wrong } = engine.checkTrace(await traceFor(name, 8));
     assert.deepEqual(

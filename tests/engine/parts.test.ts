@@ -49,7 +49,7 @@ for (const build of BUILDS) {
       });
     }
 
-    test('a shard without this form returns nothing, and hostile arguments are refused', () => {
+    test('a shard that cannot be divided into parts returns nothing, and hostile arguments are refused', () => {
       const modular = new engine.ShardJob({ kind: 'modular', size: 13 });
       assert.equal(modular.parts(10), undefined);
       for (const value of [-1, 0.5, 131_073, Number.NaN, '9'] as number[])

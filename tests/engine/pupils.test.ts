@@ -8,20 +8,20 @@ import { resultOf } from './pupils';
 
 const FOLDER = 'data/pupils';
 
-interface Right {
+interface Expected {
   readonly says: string;
   /** The number of queens; six by default. */
   readonly n?: number;
   readonly typed?: readonly string[];
 }
-const RIGHT: Readonly<Record<string, Right>> = JSON.parse(readFileSync(`${FOLDER}/verdicts.json`, 'utf8'));
+const EXPECTED: Readonly<Record<string, Expected>> = JSON.parse(readFileSync(`${FOLDER}/verdicts.json`, 'utf8'));
 
 test('every program of a pupil has its verdict', () => {
   const programs = readdirSync(FOLDER).filter((file) => file.endsWith('.py'));
-  assert.deepEqual(programs.map((file) => file.replace('.py', '')).sort(), Object.keys(RIGHT).sort());
+  assert.deepEqual(programs.map((file) => file.replace('.py', '')).sort(), Object.keys(EXPECTED).sort());
 });
 
-for (const [name, { says, n = 6, typed }] of Object.entries(RIGHT))
+for (const [name, { says, n = 6, typed }] of Object.entries(EXPECTED))
   test(`the verdict on ${name} is the expected one`, async () => {
     const source = readFileSync(`${FOLDER}/${name}.py`, 'utf8');
     assert.equal((await resultOf(source, n, typed)).message, says);

@@ -27,7 +27,7 @@ describe('truths of a board', async () => {
     return Int32Array.from({ length: size }, () => Math.max(-1, below(size + 3) - 3));
   });
 
-  test('conflicts, free squares and solved boards are those of the engine', () => {
+  test('conflicts, free squares and solved boards agree with the engine', () => {
     for (const rows of boards) {
       const size = rows.length;
       const truth = (of: string, more: Readonly<Record<string, unknown>> = {}): readonly string[] =>
@@ -45,11 +45,11 @@ describe('truths of a board', async () => {
         );
       }
 
-      // A square is free if the engine finds no conflict of a queen there, alone with any one of the others.
+      // A square is free if the engine finds no conflict between a queen there and any single other queen.
       const free: string[] = [];
       for (let square = 0; square < size * size; square++) {
         const [row, column] = [Math.floor(square / size), square % size];
-        const alone = (other: number): boolean => {
+        const isCompatible = (other: number): boolean => {
           if ((rows[other] ?? -1) < 0) return true;
           if (other === row) return false;
           const pair = new Int32Array(size).fill(-1);
@@ -57,7 +57,7 @@ describe('truths of a board', async () => {
           pair[row] = column;
           return engine.validate(pair).ok;
         };
-        if ([...rows.keys()].every(alone)) free.push(squareName(row, column));
+        if ([...rows.keys()].every(isCompatible)) free.push(squareName(row, column));
       }
       assert.deepEqual(truth('free-squares'), free);
 

@@ -7,7 +7,7 @@ import { artefact, Consumer, VERSION } from './artefacts';
 
 const consumer = new Consumer();
 
-test('the static binary runs alone', { skip: platform() !== 'linux' }, () => {
+test('the static binary runs without libraries', { skip: platform() !== 'linux' }, () => {
   const queens = artefact(/^queens-.*-linux$/);
   assert.equal(consumer.run(queens, ['--version']), `queens ${VERSION}\n`);
   assert.equal(

@@ -23,7 +23,7 @@ test('the wheel states its name, version and license', () => {
   assert.equal(consumer.run(python, ['-c', 'import queens_engine; print(queens_engine.__version__)']), `${VERSION}\n`);
 });
 
-test('one wheel is for every Python from 3.10 on', () => {
+test('one wheel supports every Python from 3.10 on', () => {
   assert.match(artefact(/^queens_engine-.*\.whl$/), /-cp310-abi3-/);
 });
 

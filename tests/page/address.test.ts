@@ -10,7 +10,7 @@ import type { RoomRegistry } from '../../www/src/kernel/room-registry';
 import { opening, type State, update } from '../../www/src/kernel/state';
 import { mockClient } from './mock-client';
 
-const places: RoomRegistry = {
+const registry: RoomRegistry = {
   resolve: (view) => ({ view, own: '' }),
   showsRun: () => false,
   showsTree: () => false,
@@ -19,7 +19,7 @@ const places: RoomRegistry = {
   overrides: () => ({}),
 };
 
-/** A page with an address, a history and a worker that answers when a test says so. */
+/** A page with an address, a history, and a worker whose questions the test answers. */
 function page(hash = '') {
   const { client, questions } = mockClient<Link>();
   const entries = [hash];
@@ -44,7 +44,7 @@ function page(hash = '') {
     effect(action, before, state);
   };
   const store = { dispatch, state: () => state, drawNow: () => {} };
-  const effect = address(client as unknown as WorkerClient<TextQuestions>, store, places);
+  const effect = address(client as unknown as WorkerClient<TextQuestions>, store, registry);
   return {
     questions,
     entries,
@@ -57,7 +57,7 @@ function page(hash = '') {
   };
 }
 
-test('two rooms that are entered before the engine is ready become two entries after that of the Board', async () => {
+test('two rooms that are entered before the engine is ready become two entries after the entry of the Board', async () => {
   const { questions, entries, dispatch } = page('#1&n=8');
   dispatch({ type: 'ui', ui: { view: 'count' } });
   dispatch({ type: 'ui', ui: { view: 'theatre' } });
@@ -70,7 +70,7 @@ test('two rooms that are entered before the engine is ready become two entries a
   assert.deepEqual(entries, ['#1&n=8&view=board', '#1&n=8&view=count', '#1&n=8&view=theatre']);
 });
 
-test('a link that another one replaces is not reported as unread', async () => {
+test('a link that is replaced before it is read is not reported', async () => {
   for (const next of ['', '#2&view=count&any']) {
     const { questions, actions, dispatch, go } = page('#1&n=9');
     dispatch({ type: 'begin' });

@@ -1,4 +1,4 @@
-// Works on a job of a worker until it is done.
+// Runs a job of a worker to its end, and returns its answer.
 import type { Job } from '../../www/src/worker/job';
 
 export function answerOf<Answer>(job: Job): Answer {
@@ -9,5 +9,5 @@ export function answerOf<Answer>(job: Job): Answer {
       return outcome.answer as Answer;
     }
   }
-  throw new Error('never done');
+  throw new Error('the job is not done after 10,000 slices');
 }

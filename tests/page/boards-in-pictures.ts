@@ -10,7 +10,7 @@ type Colour = readonly [number, number, number];
  */
 export type Look = 'page' | 'bare' | 'lines' | 'tiles';
 
-export interface Way {
+export interface PictureStyle {
   readonly look: Look;
   readonly theme: 'light' | 'dark';
   /** The side of a square, in pixels. */
@@ -49,9 +49,9 @@ const COLOURS: readonly Colour[] = [
 ];
 
 /** Draws a board. `regions` has the region of each square. */
-export function pictureOf(regions: readonly number[], way: Way): Pixels {
+export function pictureOf(regions: readonly number[], style: PictureStyle): Pixels {
   const size = Math.sqrt(regions.length);
-  const { square, margin, blur, noise } = way;
+  const { square, margin, blur, noise } = style;
   const side = Math.round((size + 2 * margin) * square);
   const random = numbersBy(size * 1_000 + Math.round(square));
   const data = new Uint8ClampedArray(4 * side * side);
@@ -66,7 +66,7 @@ export function pictureOf(regions: readonly number[], way: Way): Pixels {
           const colour = colourAt(
             regions,
             size,
-            way,
+            style,
             (x + 0.5 + right) / square - margin,
             (y + 0.5 + down) / square - margin,
           );
@@ -84,7 +84,7 @@ export function pictureOf(regions: readonly number[], way: Way): Pixels {
 function colourAt(
   regions: readonly number[],
   size: number,
-  { look, theme, square }: Way,
+  { look, theme, square }: PictureStyle,
   x: number,
   y: number,
 ): Colour {

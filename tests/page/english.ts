@@ -1,4 +1,4 @@
-// Loads the English texts: imported first by tests of modules with texts. In the page they are fetched.
+// Loads the English texts, which the page fetches. Tests of modules with texts import this file first.
 import { learn } from '../../www/src/texts/catalogue';
 import { catalogue } from '../../www/texts.mjs';
 

@@ -1,4 +1,4 @@
-// A room is a folder. If it is added next to the others, the page has the room with its worker, name and place; if it is removed, not.
+// A room is a folder. If a folder is added, the page has a room with its worker, name and place. If it is removed, no trace is left.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const rooms = join(source, 'rooms');
 const toy = join(rooms, 'toy');
 
 /** The table of the rooms, as the page would load it. */
-async function loaded(): Promise<readonly Entry[]> {
+async function loadTable(): Promise<readonly Entry[]> {
   writeRooms(rooms);
   const folder = mkdtempSync(join(copy, 'out-'));
   await build({
@@ -42,7 +42,7 @@ test('an added folder makes a room, and removing it restores the tables', async 
   cpSync('tests/page/toy', toy, { recursive: true });
   for (const file of readdirSync(toy).filter((name) => name.endsWith('.ts')))
     writeFileSync(join(toy, file), readFileSync(join(toy, file), 'utf8').replaceAll('../../../www/src/', '../../'));
-  const entries = await loaded();
+  const entries = await loadTable();
   const names = entries.map(({ name }) => name);
   assert.deepEqual(names.slice(0, 4), ['board', 'toy', 'theatre', 'race'], 'in the order of the bar');
   const entry = entries.find(({ name }) => name === 'toy');
@@ -53,7 +53,7 @@ test('an added folder makes a room, and removing it restores the tables', async 
   const texts = catalogue('en', read(source));
   assert.equal(texts.page?.['page-toy'], 'Toy', 'the name of a room is known before the room is fetched');
   assert.equal(texts.help?.['page-about-toy'], 'a number that is counted up');
-  assert.ok(texts.toy?.['toy-number'], 'its other texts come with it');
+  assert.ok(texts.toy?.['toy-number'], 'its other texts are fetched with it');
   assert.match(keysSource(read(source)), /'toy\.number': \{ count: Value; size: Value \}/);
 
   rmSync(toy, { recursive: true });

@@ -1,4 +1,4 @@
-// An animation, as an independent reader sees it: every frame is right, although only changes are written.
+// An animation, read by an independent library: every frame is right, although only changes are written.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
@@ -35,7 +35,7 @@ function paintings(count: number): Uint32Array[] {
 
 test('every frame of a GIF is right, and no larger than its changes', () => {
   const painted = paintings(60);
-  // Node does not find its names in an import.
+  // An import of this library in Node lacks the names of its functions.
   const library = createRequire(import.meta.url)('gifenc') as typeof import('gifenc');
   const file = new GifFile(WIDTH, HEIGHT, COLOURS, true, library);
   for (const painting of painted) file.add(painting, 40);

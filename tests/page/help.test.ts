@@ -12,7 +12,7 @@ Object.assign(globalThis, {
 
 const ask: AppAction = { type: 'ui', ui: { dialog: 'help' } };
 
-test('Help that cannot be fetched is reported in one line, which disappears once it is fetched', async () => {
+test('if Help cannot be fetched, a message is shown, which disappears once it is fetched', async () => {
   const { store, fetched, connect } = offlineStore(helpEffect);
   store.dispatch(ask);
   await requestsAnswered();

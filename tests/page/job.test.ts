@@ -20,7 +20,7 @@ function work(milliseconds: number): void {
 }
 
 describe('a job in slices', () => {
-  test('works in steps until the slice is over, and continues in the next namedJob', () => {
+  test('works in steps until the slice is over, and continues in the next one', () => {
     let steps = 0;
     const job = steppedJob(
       () => {
@@ -87,7 +87,7 @@ describe('a job in slices', () => {
   });
 });
 
-describe('jobs that run namedJob after the other', () => {
+describe('jobs that run one after the other', () => {
   const namedJob = (name: string, log: string[]): Job =>
     steppedJob(() => true, { answer: () => name, progress: () => name, free: () => log.push(`${name} freed`) });
 

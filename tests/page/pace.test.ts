@@ -1,4 +1,4 @@
-// The pace of a solver: its short form in a link, and robustness against any text.
+// The pace of a solver: its short form in a link, and the refusal of malformed texts.
 import './english';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ test('a pace is read back as it was written', () => {
   assert.deepEqual(readPace(writePace(PACE)), PACE);
 });
 
-test('a malformed pace is null', () => {
+test('a malformed pace is refused', () => {
   for (const text of [
     '',
     '.',
@@ -34,7 +34,7 @@ test('a malformed pace is null', () => {
     assert.equal(readPace(text), null, text);
 });
 
-test('a second has one moment, and a long solve is thinned until it fits a link', () => {
+test('a second has at most one moment, and a long solve has fewer moments, so that it fits a link', () => {
   let pace: Pace = [];
   for (let step = 0; step < 5_000; step++)
     pace = withMoment(pace, { seconds: Math.floor(step / 2), queens: step % 12, marks: step % 90 });
@@ -43,7 +43,7 @@ test('a second has one moment, and a long solve is thinned until it fits a link'
   assert.ok(pace.every(({ seconds }, index) => index === 0 || seconds > (pace[index - 1]?.seconds ?? 0)));
 });
 
-test('the state at a time is that after the last step before it', () => {
+test('the state at a time is the state after the last step up to it', () => {
   assert.equal(momentAt(PACE, 2_999).queens, 0);
   assert.equal(momentAt(PACE, 8_000).marks, 40);
   assert.equal(momentAt(PACE, 9_999_999).queens, 11);
@@ -58,7 +58,7 @@ test('a link with a pace opens the puzzle as a race, and the race has the same l
   assert.equal(writePlay(play), link);
 });
 
-test('a link whose pace is damaged opens the puzzle alone', () => {
+test('a link whose pace is damaged opens the puzzle without a race', () => {
   const action = readPlay('regions-8-easy-1~3A2.broken');
   assert.ok(action);
   assert.equal(writePlay(updatePlay(startPlay, action)), 'regions-8-easy-1');

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import shelf from '../../data/shelf.json' with { type: 'json' };
 import { readPicture, regionsOf } from '../../www/src/shell/picture/read';
 import { sample } from '../soak';
-import { type Look, pictureOf, type Way } from './boards-in-pictures';
+import { type Look, type PictureStyle, pictureOf } from './boards-in-pictures';
 
-/** Four rows are fewer than those of any puzzle of the shelf. */
+/** The regions of a board of four rows, which is smaller than any puzzle of the shelf. */
 const FOUR = '0011022132213331';
 const NAMES = [
   ...['regions-5-easy-1', 'regions-6-medium-2', 'regions-7-hard-1', 'regions-8-expert-2', 'regions-9-expert-3'],
@@ -22,7 +22,7 @@ const NAMES = [
 const BOARDS: readonly string[] = [FOUR, ...NAMES.map((name) => shelf[name])];
 
 /** The sides of squares, the margins, blur and noise. */
-const QUALITIES: readonly Omit<Way, 'look' | 'theme'>[] = [
+const QUALITIES: readonly Omit<PictureStyle, 'look' | 'theme'>[] = [
   { square: 28, margin: 0.9, blur: 0, noise: 0 },
   { square: 51, margin: 0, blur: 0, noise: 0 },
   { square: 36.4, margin: 0.2, blur: 0.6, noise: 8 },
@@ -36,16 +36,16 @@ function numbered(regions: readonly number[]): number[] {
   return regions.map((region) => names.indexOf(region));
 }
 
-const WAYS: readonly Way[] = LOOKS.flatMap((look) =>
+const STYLES: readonly PictureStyle[] = LOOKS.flatMap((look) =>
   (['light', 'dark'] as const).flatMap((theme) => QUALITIES.map((quality) => ({ ...quality, look, theme }))),
 );
 
 /** The fault of a board that was read from a picture; null if it has none. */
-function faultOf(board: string, way: Way): string | null {
+function faultOf(board: string, style: PictureStyle): string | null {
   const regions = [...board].map((letter) => Number.parseInt(letter, 36));
   const size = Math.sqrt(regions.length);
-  const seen = readPicture(pictureOf(regions, way));
-  const name = `${size} rows, ${way.look}, ${way.theme}, squares of ${way.square}, margin ${way.margin}`;
+  const seen = readPicture(pictureOf(regions, style));
+  const name = `${size} rows, ${style.look}, ${style.theme}, squares of ${style.square}, margin ${style.margin}`;
   if (seen?.size !== size) return `${name}: ${seen?.size} rows`;
   const read = numbered(regionsOf(size, seen.walls));
   return numbered(regions).some((region, at) => region !== read[at]) ? `${name}: other regions` : null;
@@ -54,9 +54,9 @@ function faultOf(board: string, way: Way): string | null {
 // A person can correct the size and the doubtful borders of the others.
 test('at least 95% of pictures of boards of 4 to 14 rows are read without a fault', () => {
   const cases = sample(
-    BOARDS.flatMap((board) => WAYS.map((way) => ({ board, way }))),
+    BOARDS.flatMap((board) => STYLES.map((style) => ({ board, style }))),
     34,
   );
-  const faults = cases.flatMap(({ board, way }) => faultOf(board, way) ?? []);
+  const faults = cases.flatMap(({ board, style }) => faultOf(board, style) ?? []);
   assert.ok(faults.length <= Math.ceil(0.05 * cases.length), faults.join('\n'));
 });

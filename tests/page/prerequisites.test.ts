@@ -50,7 +50,7 @@ describe('Rust', () => {
   const [, channel = ''] = /^channel = "(.+)"$/m.exec(text('rust-toolchain.toml')) ?? [];
   const [short = ''] = /^\d+\.\d+/.exec(channel) ?? [];
 
-  test('the pinned version is the one of the manifest and the image', () => {
+  test('the manifest and the image have the pinned version', () => {
     assert.match(channel, /^\d+\.\d+\.\d+$/);
     assert.ok(text('Cargo.toml').includes(`\nrust-version = "${short}"\n`));
     assert.ok(text('Dockerfile').includes(`FROM rust:${short}-alpine`));

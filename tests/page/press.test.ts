@@ -1,4 +1,4 @@
-// Events of the whole page, and events that belong to a control.
+// Which events are for the whole page, and which belong to a control.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isHandled } from '../../www/src/ui/press';
@@ -9,7 +9,7 @@ const element = (within: string | null, isContentEditable = false) => ({
   closest: (selector: string) => (within !== null && selector.includes(within) ? {} : null),
 });
 
-const EVENTS: readonly (readonly [what: string, event: Event, taken: boolean])[] = [
+const EVENTS: readonly (readonly [what: string, event: Event, belongsToControl: boolean])[] = [
   ['the page', event(null), false],
   ['a square of the board', event(element(null)), false],
   ['an editor', event(element(null, true)), true],
@@ -19,7 +19,7 @@ const EVENTS: readonly (readonly [what: string, event: Event, taken: boolean])[]
   ['a handler that has handled it', event(element(null), true), true],
 ];
 
-for (const [what, from, taken] of EVENTS)
-  test(`an event from ${what} is ${taken ? 'left to its control' : 'for the whole page'}`, () => {
-    assert.equal(isHandled(from), taken);
+for (const [what, from, belongsToControl] of EVENTS)
+  test(`an event from ${what} is ${belongsToControl ? 'left to its control' : 'for the whole page'}`, () => {
+    assert.equal(isHandled(from), belongsToControl);
   });

@@ -47,8 +47,8 @@ test('one wrong character, and two exchanged characters, are detected at any pla
       if (wrong.toUpperCase() !== line.toUpperCase()) assert.notEqual(kindOf(wrong), 'receipt', wrong);
     }
     const [one = '', other = ''] = line.slice(at, at + 2);
-    const turned = line.slice(0, at) + other + one + line.slice(at + 2);
-    if (other && other !== one && ![one, other].includes(' ')) assert.notEqual(kindOf(turned), 'receipt', turned);
+    const exchanged = line.slice(0, at) + other + one + line.slice(at + 2);
+    if (other && other !== one && ![one, other].includes(' ')) assert.notEqual(kindOf(exchanged), 'receipt', exchanged);
     assert.notEqual(kindOf(line.slice(0, at)), 'receipt');
   }
 });

@@ -7,16 +7,16 @@ import { MOMENT, Sample } from '../../www/src/watch/sample';
 import { MAX_SPEED } from '../../www/src/watch/speed';
 
 const at = (watch: Partial<Watch>): Shared => ({ ...opening, watch: { ...opening.watch, ...watch } });
-const hurried = (run = 0): Shared => at({ run, playing: true, speed: MAX_SPEED });
+const atFullSpeed = (run = 0): Shared => at({ run, playing: true, speed: MAX_SPEED });
 
-/** Whether the second state is shown if it comes this many milliseconds after the first. */
+/** Whether the second state is shown if it follows the first one after this many milliseconds. */
 const cases: readonly (readonly [string, Shared, Shared, number, boolean])[] = [
-  ['a hurried run within a moment', hurried(), hurried(), MOMENT - 1, false],
-  ['a hurried run after a moment', hurried(), hurried(), MOMENT, true],
-  ['a run that has been halted', hurried(), at({ speed: MAX_SPEED }), 1, true],
-  ['a run that has been slowed down', hurried(), at({ playing: true, speed: 3 }), 1, true],
-  ['a run that begins to hurry', at({}), hurried(), 1, true],
-  ['another run', hurried(1), hurried(2), 1, true],
+  ['a run at full speed within the interval', atFullSpeed(), atFullSpeed(), MOMENT - 1, false],
+  ['a run at full speed after the interval', atFullSpeed(), atFullSpeed(), MOMENT, true],
+  ['a run that has been halted', atFullSpeed(), at({ speed: MAX_SPEED }), 1, true],
+  ['a run that has been slowed down', atFullSpeed(), at({ playing: true, speed: 3 }), 1, true],
+  ['a run that reaches full speed', at({}), atFullSpeed(), 1, true],
+  ['another run', atFullSpeed(1), atFullSpeed(2), 1, true],
   ['slow play', at({ playing: true, speed: 3 }), at({ playing: true, speed: 3 }), 1, true],
 ];
 
@@ -30,7 +30,7 @@ for (const [name, before, after, milliseconds, isSeen] of cases) {
 
 test('the first interval may be shorter than the others', () => {
   const sample = new Sample(MOMENT / 2);
-  const states = [hurried(), hurried(), hurried(), hurried()] as const;
+  const states = [atFullSpeed(), atFullSpeed(), atFullSpeed(), atFullSpeed()] as const;
   const seen = [0, MOMENT / 2, MOMENT, (3 * MOMENT) / 2].map((at, index) => sample.of(states[index] ?? opening, at));
   assert.deepEqual(
     seen.map((state) => states.indexOf(state)),

@@ -1,11 +1,11 @@
-// The loop: the order of actions and effects, and when the page is drawn. The test runs the frames.
+// The store: the order of actions and effects, and when the page is drawn. The test runs the frames.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AppAction } from '../../www/src/kernel/action';
 import { type Effect, opening, type State } from '../../www/src/kernel/state';
 import { createStore, type Store } from '../../www/src/kernel/store';
 
-const news = (seed: number): AppAction => ({ type: 'choose', seed });
+const chooseSeed = (seed: number): AppAction => ({ type: 'choose', seed });
 const seedOf = ({ input }: State): number => input.seed;
 /** An update that only changes the seed. */
 const update = (state: State, action: AppAction): State =>
@@ -14,7 +14,7 @@ const update = (state: State, action: AppAction): State =>
 function page(effects: (store: Store) => readonly Effect[] = () => []) {
   const drawn: number[] = [];
   const frames: (() => void)[] = [];
-  const loop = createStore(
+  const store = createStore(
     opening,
     update,
     effects,
@@ -24,13 +24,13 @@ function page(effects: (store: Store) => readonly Effect[] = () => []) {
   const frame = (): void => {
     for (const callback of frames.splice(0)) callback();
   };
-  return { loop, drawn, frames, frame };
+  return { store, drawn, frames, frame };
 }
 
-describe('the loop', () => {
+describe('the store', () => {
   test('draws the opening state at once, and then the newest state once a frame', () => {
-    const { loop: store, drawn, frame } = page();
-    for (const seed of [2, 3, 4]) store.dispatch(news(seed));
+    const { store, drawn, frame } = page();
+    for (const seed of [2, 3, 4]) store.dispatch(chooseSeed(seed));
     assert.deepEqual(drawn, [1]);
     assert.equal(seedOf(store.state()), 4);
     frame();
@@ -38,11 +38,11 @@ describe('the loop', () => {
   });
 
   test('draws before the frame if requested, and not again in the frame', () => {
-    const { loop: store, drawn, frame, frames } = page();
+    const { store, drawn, frame, frames } = page();
     // A handler that draws before it dispatches.
     const next = (): void => {
       store.drawNow();
-      store.dispatch(news((drawn.at(-1) ?? 0) + 1));
+      store.dispatch(chooseSeed((drawn.at(-1) ?? 0) + 1));
     };
     next();
     assert.deepEqual(drawn, [1]);
@@ -56,13 +56,13 @@ describe('the loop', () => {
   });
 
   test('draws nothing while effects run', () => {
-    const { loop: store, drawn } = page((loop) => [() => loop.drawNow()]);
-    store.dispatch(news(5));
+    const { store, drawn } = page((created) => [() => created.drawNow()]);
+    store.dispatch(chooseSeed(5));
     assert.deepEqual(drawn, [1]);
   });
 
   test('draws nothing if nothing has changed', () => {
-    const { loop: store, drawn, frame, frames } = page();
+    const { store, drawn, frame, frames } = page();
     store.dispatch({ type: 'halt' });
     assert.equal(frames.length, 1);
     frame();
@@ -75,7 +75,7 @@ describe('the loop', () => {
       (name: string): Effect =>
       (_, before, after) =>
         calls.push([name, seedOf(before), seedOf(after)]);
-    page(() => [effect('one'), effect('two')]).loop.dispatch(news(7));
+    page(() => [effect('one'), effect('two')]).store.dispatch(chooseSeed(7));
     assert.deepEqual(calls, [
       ['one', 1, 7],
       ['two', 1, 7],
@@ -84,28 +84,24 @@ describe('the loop', () => {
 
   test('handles actions of effects after all effects of the current action, and before dispatch returns', () => {
     const calls: number[] = [];
-    const { loop: store } = page(({ dispatch }) => [
+    const { store } = page(({ dispatch }) => [
       (_, __, after) => {
-        if (seedOf(after) < 4) dispatch(news(seedOf(after) + 1));
+        if (seedOf(after) < 4) dispatch(chooseSeed(seedOf(after) + 1));
       },
       (_, __, after) => calls.push(seedOf(after)),
     ]);
-    store.dispatch(news(2));
+    store.dispatch(chooseSeed(2));
     assert.deepEqual(calls, [2, 3, 4]);
   });
 
   test('continues after an effect that throws', () => {
-    const {
-      loop: store,
-      drawn,
-      frame,
-    } = page(() => [
+    const { store, drawn, frame } = page(() => [
       (action) => {
         if (action.type === 'halt') throw new Error('by intent');
       },
     ]);
     assert.throws(() => store.dispatch({ type: 'halt' }), /by intent/);
-    store.dispatch(news(9));
+    store.dispatch(chooseSeed(9));
     frame();
     assert.deepEqual(drawn, [1, 9]);
   });

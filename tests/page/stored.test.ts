@@ -1,4 +1,4 @@
-// Every part of every room that the device stores: a full device is reported, and other tabs are followed.
+// Every stored part of every room: a full device is reported, and other tabs are notified.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const listeners: ((event: { readonly key: string | null }) => void)[] = [];
 const refuse = (): never => {
   throw new Error('QuotaExceededError');
 };
-/** Replaces everything that the views of a room use of a browser when their scripts are loaded. */
+/** A mock of everything in a browser that the scripts of rooms use when they are loaded. */
 const browser: object = new Proxy(class {}, {
   get: (_, name) => (name === 'prototype' ? {} : name === Symbol.toPrimitive ? () => '' : browser),
   apply: () => browser,
@@ -68,7 +68,7 @@ describe('the stored parts of a room', () => {
       assert.equal(silent.length, READS[name] ?? 0);
     });
 
-    test(`${name}: each of ${parts.length} parts follows another tab`, () => {
+    test(`${name}: each of ${parts.length} parts is notified by another tab`, () => {
       for (const part of parts) {
         listeners.length = 0;
         let calls = 0;
@@ -85,7 +85,7 @@ describe('the stored parts of a room', () => {
   test('are at least 20', () => assert.ok(count >= 20, String(count)));
 });
 
-/** The module that does both for all rooms. */
+/** The module that stores data and listens for keys for all rooms. */
 const HOST = 'services.ts';
 
 test('no room uses storage or listens for keys of the page by itself', () => {

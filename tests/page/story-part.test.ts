@@ -38,7 +38,7 @@ test('a step is described once its story is loaded, and a run from its first ste
   assert.deepEqual(fetched, [story, story]);
 });
 
-test('the arrival of a part leaves the message about another missing part', async () => {
+test('a part that arrives does not remove the message about another missing part', async () => {
   const { store, connect } = offlineStore(() => () => {});
   connect();
   store.dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-missing', detail: {} } });

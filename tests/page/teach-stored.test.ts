@@ -39,7 +39,7 @@ describe('Teach', () => {
     assert.deepEqual(one.own().collected.lines, ['a line']);
   });
 
-  test('resumes a test after a reload and in another tab, and does not start it reloaded', () => {
+  test('resumes a test after a reload and in another tab, and does not start it again', () => {
     const { device, tabs } = twoTabs();
     const [one, two] = tabs;
     const take: TeachAction = { type: 'exam', action: { type: 'take', choice: startExam } };

@@ -1,4 +1,4 @@
-// Automatic counts: only quick ones, the present question first, and never one that is already being counted.
+// Automatic counts: only quick ones, the current question first, and never a count that is already running.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CountPlan } from '../../www/src/engine/types';
@@ -7,25 +7,25 @@ import { keyOf, wholeBoard } from '../../www/src/rooms/count/slice';
 
 const plan = (seconds: number | null): CountPlan => ({ shards: 2, bytes: 1, seconds }) as CountPlan;
 
-/** Offers these sizes with their plans while `wanted` is the present question. Returns the counts in their order. */
-async function counted(
+/** Offers these sizes with their plans while `wanted` is the size of the current question. Returns the counts in their order. */
+async function countsOf(
   offers: readonly (readonly [size: number, seconds: number | null])[],
   wanted: number,
-  taken: readonly number[] = [],
+  started: readonly number[] = [],
 ): Promise<string[]> {
   const found: string[] = [];
   let closed = 0;
-  const line = {
+  const client = {
     close: () => closed++,
     ask: (_: string, { shard }: { shard: number }) => ({
       answer: Promise.resolve({ result: { shard }, milliseconds: 1 }),
     }),
   };
   const quick = quickCounts(
-    () => line as unknown as ReturnType<Parameters<typeof quickCounts>[0]>,
+    () => client as unknown as ReturnType<Parameters<typeof quickCounts>[0]>,
     async (_, results) => ({ open: [], shards: results.length }) as never,
     () => wholeBoard('solutions', wanted),
-    (what) => !taken.some((size) => keyOf(what) === keyOf(wholeBoard('solutions', size))),
+    (what) => !started.some((size) => keyOf(what) === keyOf(wholeBoard('solutions', size))),
     (key, { milliseconds, workers }) => found.push(`${key} ${milliseconds} ms ${workers}`),
   );
   for (const [size, seconds] of offers) quick.offer(wholeBoard('solutions', size), plan(seconds));
@@ -34,9 +34,9 @@ async function counted(
   return found;
 }
 
-test('quick counts run part by part, and counts that take longer or an unknown time do not start', async () => {
+test('quick counts run shard by shard, and counts that take longer or an unknown time do not start', async () => {
   assert.deepEqual(
-    await counted(
+    await countsOf(
       [
         [8, 0.001],
         [18, 4],
@@ -49,7 +49,7 @@ test('quick counts run part by part, and counts that take longer or an unknown t
 });
 
 test('the question of the person comes before counts for the record', async () => {
-  const found = await counted(
+  const found = await countsOf(
     [
       [4, 0],
       [5, 0],
@@ -65,5 +65,5 @@ test('the question of the person comes before counts for the record', async () =
 });
 
 test('a count that a person has started is not started again', async () => {
-  assert.deepEqual(await counted([[8, 0]], 8, [8]), []);
+  assert.deepEqual(await countsOf([[8, 0]], 8, [8]), []);
 });

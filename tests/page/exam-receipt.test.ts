@@ -1,4 +1,4 @@
-// A pupil takes a test.
+// The receipt of a test that a pupil takes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Receipt } from '../../www/src/kernel/receipt';
@@ -15,6 +15,6 @@ test('a receipt is dropped if the answers changed while it was made, and stays i
   const receipt = { name: 'Ada', tasks: [] } as unknown as Receipt;
   const changed = updateExam(begun, { type: 'answer', at: 0, answer: '6' });
   assert.equal(updateExam(changed, { type: 'handedIn', of, receipt }), changed);
-  const turned = updateExam(begun, { type: 'to', at: 1 });
-  assert.equal(updateExam(turned, { type: 'handedIn', of, receipt }).taking?.receipt, receipt);
+  const onNextQuestion = updateExam(begun, { type: 'to', at: 1 });
+  assert.equal(updateExam(onNextQuestion, { type: 'handedIn', of, receipt }).taking?.receipt, receipt);
 });

@@ -1,4 +1,4 @@
-// The jobs of the asking worker, run in this process on the real engine.
+// The jobs for the questions of the Board, run in this process with the real engine.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Survey } from '../../www/src/engine/types';
@@ -24,7 +24,7 @@ function finish(job: Job, slice = SLICE): { answer: unknown; rests: number; repo
   }
 }
 
-describe('jobs of the asking worker', () => {
+describe('the questions of the Board', () => {
   test('Complete rests whenever its budget is spent, and gives the same answer', () => {
     // Impossible, although no two queens attack each other.
     const { board } = classicPosition(rows(10, 1, -1, 11, -1, -1, 2, -1, -1, -1, -1, -1));
@@ -51,7 +51,7 @@ describe('jobs of the asking worker', () => {
     assert.equal(seen.length, 6);
   });
 
-  test('Count reports a share that never falls, and the exact count at the end', () => {
+  test('Count reports a share that never decreases, and the exact count at the end', () => {
     const { answer, reports } = finish(askJobs.count(engine, queensBoard(12, [])));
     assert.equal((answer as { count: bigint }).count, 14_200n);
     const shares = reports.map((progress) => (progress as { share: number }).share);

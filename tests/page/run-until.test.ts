@@ -5,7 +5,7 @@ import { goalOf } from '../../www/src/shell/help/until';
 
 const BOARD = { rows: 16, columns: 16 };
 
-function filled(fields: Readonly<Record<string, string>>): FormData {
+function formWith(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
@@ -17,12 +17,12 @@ test('a square is read in digits of any width, and is converted to count from 0'
     ['３', '１２'],
     [' 3', '12 '],
   ] as const) {
-    const goal = goalOf(filled({ until: 'square', row, column }), BOARD);
+    const goal = goalOf(formWith({ until: 'square', row, column }), BOARD);
     assert.ok(goal?.kind === 'until');
     assert.deepEqual(goal.condition.square, { row: 2, column: 11 });
   }
 });
 
-test('a form without a choice asks for nothing', () => {
-  assert.equal(goalOf(filled({ row: '1' }), BOARD), null);
+test('a form without a choice has no goal', () => {
+  assert.equal(goalOf(formWith({ row: '1' }), BOARD), null);
 });

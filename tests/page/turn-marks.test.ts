@@ -9,7 +9,7 @@ const rows = (size: number, ...columns: number[]): Int32Array => {
   return board;
 };
 
-test('a queen on a mark has the place of the first queen after some quarter turns', () => {
+test('the marks A, B and C are the squares of the first queen after one, two and three quarter turns', () => {
   for (let size = 4; size <= 12; size++)
     for (let first = Math.ceil(size / 2); first < size - 1; first++) {
       const marks = turnMarks(rows(size, first));

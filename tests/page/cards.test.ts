@@ -10,7 +10,7 @@ import { photograph } from './photographs';
 const quarter = (modules: readonly boolean[]): boolean[] =>
   modules.map((_, at) => modules[(at % 5) * 5 + (4 - Math.floor(at / 5))] ?? false);
 
-const looks = Array.from({ length: CARDS }, (_, at) => at + 1).flatMap((card) => {
+const orientations = Array.from({ length: CARDS }, (_, at) => at + 1).flatMap((card) => {
   let modules = modulesOf(card);
   return TURNS.map((turn) => {
     if (turn > 0) modules = quarter(modules);
@@ -20,15 +20,15 @@ const looks = Array.from({ length: CARDS }, (_, at) => at + 1).flatMap((card) =>
 
 test('any two cards differ in at least nine modules, however they are turned', () => {
   assert.ok(CARDS >= 30);
-  for (const [at, one] of looks.entries())
-    for (const other of looks.slice(at + 1)) {
+  for (const [at, one] of orientations.entries())
+    for (const other of orientations.slice(at + 1)) {
       const differ = one.modules.filter((module, index) => module !== other.modules[index]).length;
       assert.ok(differ >= DISTANCE, `${one.card}${one.turn} and ${other.card}${other.turn}`);
     }
 });
 
 test('a card is recognised whichever side is up, with one wrong module, and not with five', () => {
-  for (const { card, turn, modules } of looks) {
+  for (const { card, turn, modules } of orientations) {
     assert.deepEqual(wordOf(modules, 0)?.card, card);
     assert.deepEqual(wordOf(modules, 0)?.turn, turn);
     const wrong = (count: number): boolean[] => modules.map((module, at) => module !== (at * 7) % 25 < count);
@@ -47,7 +47,7 @@ test('none of thirty cards in a photograph is misread, and 95 of 100 are read', 
     for (const { card, turn, quad } of seen) {
       const meant = cards.find((one) => one.card === card);
       assert.equal(meant?.turn, turn, `photograph ${seed}, card ${card}`);
-      // It is at its drawn place, so that the picture can point at it.
+      // The page marks the cards in the picture, so their corners must be right.
       for (const [at, corner] of quad.entries()) {
         const off = Math.hypot(corner.x - (meant?.quad[at]?.x ?? 0), corner.y - (meant?.quad[at]?.y ?? 0));
         assert.ok(off < 3, `photograph ${seed}, card ${card}: a corner is ${off.toFixed(1)} pixels off`);

@@ -23,7 +23,7 @@ function wordsBy(rows: readonly number[], row: number): number[][] {
 
 const searches = engine.searches().map(({ name }) => name);
 /** The searches with words on their sheets. */
-const offered = searches.filter((search) => {
+const searchesWithWords = searches.filter((search) => {
   try {
     return followSearch(engine, { search, size: 6, from: 0, steps: 8 }).words.some((words) => words !== null);
   } catch {
@@ -32,10 +32,10 @@ const offered = searches.filter((search) => {
 });
 
 test('the bitmask search can be followed by hand with its words', () => {
-  assert.ok(offered.includes('bitmask'), offered.join(' '));
+  assert.ok(searchesWithWords.includes('bitmask'), searchesWithWords.join(' '));
 });
 
-for (const search of offered)
+for (const search of searchesWithWords)
   test(`every cell of the key of "${search}" agrees with the instruction on the sheet`, () => {
     let cells = 0;
     for (const size of TRACE_SIZES)
@@ -46,10 +46,10 @@ for (const search of offered)
           for (const [at, { event, row, column }] of lines.entries()) {
             if (row !== null && column !== null && event === 'set') rows[row - 1] = column - 1;
             if (row !== null && event === 'removed') rows[row - 1] = -1;
-            const asks = event === 'set' && row !== null && row < size;
+            const hasKey = event === 'set' && row !== null && row < size;
             const key = words[at]?.map((word) => word.map(Number)) ?? null;
             if (words.every((each) => each === null)) continue;
-            assert.deepEqual(key, asks ? wordsBy(rows, row) : null, `${size}, step ${from + at + 1}: ${event}`);
+            assert.deepEqual(key, hasKey ? wordsBy(rows, row) : null, `${size}, step ${from + at + 1}: ${event}`);
             cells += key ? 4 * size : 0;
           }
         }
