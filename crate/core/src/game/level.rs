@@ -20,7 +20,7 @@ pub enum Level {
 }
 
 impl Values {
-    /// The square that a player of this level takes; `None` if the game is over. The same `seed` gives the same
+    /// The square that a player of this level chooses; `None` if the game is over. The same `seed` gives the same
     /// square. [`Level::Perfect`] first computes all values that it needs, which takes about a second on ten rows.
     ///
     /// ```
@@ -34,13 +34,13 @@ impl Values {
     pub fn choose(&mut self, free: Free, level: Level, seed: u32) -> Option<u32> {
         let best = match level {
             Level::Random => free.squares().collect(),
-            Level::ClosesLeast => least(free, |square| self.game().closed_by(free, square)),
-            Level::ThreeAhead => least(free, |square| three_ahead(self.game(), free, square)),
+            Level::ClosesLeast => cheapest(free, |square| self.game().closed_by(free, square)),
+            Level::ThreeAhead => cheapest(free, |square| three_ahead(self.game(), free, square)),
             Level::Perfect => self.best(free),
         };
-        // A different choice for each move of a game with the same seed.
-        let place = u64::from(seed) << 32 | free.squares().count() as u64;
-        let any = Xoshiro128PlusPlus::seed_from_u64(place).random_range(0..best.len().max(1));
+        // Each move of a game with the same seed gets another random number.
+        let state = u64::from(seed) << 32 | free.squares().count() as u64;
+        let any = Xoshiro128PlusPlus::seed_from_u64(state).random_range(0..best.len().max(1));
         best.get(any).copied()
     }
 
@@ -62,7 +62,7 @@ impl Values {
         if !winning.is_empty() {
             return winning;
         }
-        least(free, |square| {
+        cheapest(free, |square| {
             let after = self.game().after(free, square).unwrap_or(free);
             let answers = self.moves(after, u64::MAX).unwrap_or_default();
             answers.iter().filter(|&&(_, value)| value == 0).count()
@@ -70,11 +70,11 @@ impl Values {
     }
 }
 
-/// The free squares of least cost.
-fn least<C: Ord>(free: Free, mut cost: impl FnMut(u32) -> C) -> Vec<u32> {
+/// The free squares with the lowest cost.
+fn cheapest<C: Ord>(free: Free, mut cost: impl FnMut(u32) -> C) -> Vec<u32> {
     let costs: Vec<(C, u32)> = free.squares().map(|square| (cost(square), square)).collect();
-    let Some((least, _)) = costs.iter().min() else { return Vec::new() };
-    costs.iter().filter(|(cost, _)| cost == least).map(|&(_, square)| square).collect()
+    let Some((lowest, _)) = costs.iter().min() else { return Vec::new() };
+    costs.iter().filter(|(cost, _)| cost == lowest).map(|&(_, square)| square).collect()
 }
 
 /// Evaluates the first move by looking three moves ahead: 0 if it wins, 1 if nothing is known, 2 if the opponent wins at

@@ -3,10 +3,10 @@
 //!
 //! Under the classic rule the player who sets the last queen wins. In the game of Grigoryan's paper (question 10.8) a
 //! queen closes squares of its own colour only, and the player who has set more queens wins. There, the first player
-//! wins by one by setting the last queen; otherwise it is a tie. In both games all depends on who sets the last queen,
-//! so a position has a Grundy number: 0 if the player to move cannot force to set the last queen. The paper's game
-//! consists of two games side by side, on the light and on the dark squares, and its number is the exclusive or of
-//! theirs.
+//! wins by one by setting the last queen; otherwise it is a tie. In both games everything depends on who sets the last
+//! queen, so a position has a Grundy number: 0 if the opponent can always set the last queen. The paper's
+//! game consists of two independent games, on the light and on the dark squares, and its number is the exclusive or of their
+//! numbers.
 //!
 //! ```
 //! use queens_core::game::{Closing, Game, Values};
@@ -47,7 +47,7 @@ problems! {
     /// Why a game or a move is refused.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum GameError {
-        /// The board has a size that the game does not serve.
+        /// The game is not played on boards of this size.
         #[error("the game is played on boards of 1 to {largest} rows, not {size}")]
         Size {
             /// The requested number of rows.
@@ -56,7 +56,7 @@ problems! {
             largest: u32,
         } = "game-size",
         /// A move to a square that is closed or not on the board.
-        #[error("move {turn} takes square {square}, which is not free then")]
+        #[error("move {turn} is to square {square}, which is not free")]
         Move {
             /// The number of the move, from 1.
             turn: usize,
@@ -114,7 +114,7 @@ impl Game {
         };
         let board = Board::new(size, size).expect("a game is smaller than the largest board of a rule");
         let rule = Rule::new(law, Surface::Plane).expect("both laws are for the plane");
-        let table = Table::new(&rule, &board).expect("a plain board");
+        let table = Table::new(&rule, &board).expect("both laws allow a plain board");
         let word = |squares: Squares| squares.iter().fold(0, |word: u128, at| word | 1 << at);
         let all = board.all();
         let light = all.iter().filter(|&at| (board.row(at) + board.column(at)).is_multiple_of(2)).collect();

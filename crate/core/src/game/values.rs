@@ -47,7 +47,7 @@ impl Values {
         }
     }
 
-    /// The Grundy number of a position: 0 if the player to move cannot force to set the last queen. `None` if more than
+    /// The Grundy number of a position: 0 if the opponent can always set the last queen. `None` if more than
     /// `budget` moves are needed to compute it; the next call continues.
     pub fn value(&mut self, free: Free, budget: u64) -> Option<u8> {
         Some(self.parts(free, budget)?.into_iter().fold(0, |value, part| value ^ part))
@@ -59,7 +59,7 @@ impl Values {
     pub fn parts(&mut self, free: Free, budget: u64) -> Option<Vec<u8>> {
         let stop = self.nodes.saturating_add(budget);
         let parts = self.game.parts.clone();
-        parts.into_iter().map(|part| self.of_part(free.0 & part, stop)).collect()
+        parts.into_iter().map(|part| self.part_value(free.0 & part, stop)).collect()
     }
 
     /// The Grundy number after each free square, in order: a move to 0 wins. `None` if more than `budget` moves are
@@ -96,8 +96,8 @@ impl Values {
         self.known.len()
     }
 
-    fn of_part(&mut self, part: u128, stop: u64) -> Option<u8> {
-        let position = self.images.least(part);
+    fn part_value(&mut self, part: u128, stop: u64) -> Option<u8> {
+        let position = self.images.min_image(part);
         if self.known.contains_key(&position) {
             return self.known.get(&position).copied();
         }
@@ -128,7 +128,7 @@ impl Values {
             return;
         }
         let square = frame.moves.trailing_zeros();
-        let after = self.images.least(frame.position & !self.game.closes[square as usize]);
+        let after = self.images.min_image(frame.position & !self.game.closes[square as usize]);
         match self.known.get(&after) {
             Some(&value) => {
                 frame.reach(value);
@@ -147,52 +147,52 @@ impl Values {
 /// they have room for all squares.
 #[derive(Clone, Debug)]
 enum Images {
-    Small(Turns<u64>),
-    Large(Turns<u128>),
+    Small(ImageTables<u64>),
+    Large(ImageTables<u128>),
 }
 
 impl Images {
     fn new(size: u32) -> Self {
         if size * size <= u64::BITS {
-            Images::Small(Turns::<u64>::new(size))
+            Images::Small(ImageTables::<u64>::new(size))
         } else {
-            Images::Large(Turns::<u128>::new(size))
+            Images::Large(ImageTables::<u128>::new(size))
         }
     }
 
     /// The smallest of the eight images of a set.
     #[inline]
-    fn least(&self, set: u128) -> u128 {
+    fn min_image(&self, set: u128) -> u128 {
         match self {
-            Images::Small(turns) => turns.least(set as u64).into(),
-            Images::Large(turns) => turns.least(set),
+            Images::Small(tables) => tables.min_image(set as u64).into(),
+            Images::Large(tables) => tables.min_image(set),
         }
     }
 }
 
-/// The images of sets of squares, each in a word.
+/// Tables for the images of sets of squares, each set in one word.
 #[derive(Clone, Debug)]
-struct Turns<W> {
+struct ImageTables<W> {
     size: u32,
     /// For each set of squares of the first row, its image in the first column, and its mirror image.
     columns: Vec<W>,
     mirrored: Vec<W>,
 }
 
-impl Turns<u64> {
+impl ImageTables<u64> {
     fn new(size: u32) -> Self {
         let column = |row: u64| bits::ones(row).fold(0, |column, at| column | 1 << (at * size));
         let mirror = |row: u64| bits::ones(row).fold(0, |image, at| image | 1 << (size - 1 - at));
         let rows = || 0..1 << size;
-        Turns { size, columns: rows().map(column).collect(), mirrored: rows().map(mirror).collect() }
+        ImageTables { size, columns: rows().map(column).collect(), mirrored: rows().map(mirror).collect() }
     }
 
     /// The smallest of the eight images of a set: of the set and its transpose, with the reflections and the half turn of
     /// each.
     #[inline]
-    fn least(&self, set: u64) -> u64 {
-        let (transposed, least) = self.images(set);
-        least.min(self.images(transposed).1)
+    fn min_image(&self, set: u64) -> u64 {
+        let (transposed, min) = self.images(set);
+        min.min(self.images(transposed).1)
     }
 
     /// The transpose of a set, and the smallest of its images that map rows to rows.
@@ -214,18 +214,18 @@ impl Turns<u64> {
     }
 }
 
-impl Turns<u128> {
+impl ImageTables<u128> {
     fn new(size: u32) -> Self {
         let column = |row: u64| bits::ones(row).fold(0, |column, at| column | 1 << (at * size));
-        Turns { size, columns: (0..1 << size).map(column).collect(), mirrored: Vec::new() }
+        ImageTables { size, columns: (0..1 << size).map(column).collect(), mirrored: Vec::new() }
     }
 
     /// The smallest of the eight images of a set. Shifts of 128 bits are slow: half turns take fewer than mirror images.
     #[inline]
-    fn least(&self, set: u128) -> u128 {
+    fn min_image(&self, set: u128) -> u128 {
         let transposed = self.transposed(set);
         let images = [set, self.upside_down(set), transposed, self.upside_down(transposed)];
-        images.into_iter().fold(u128::MAX, |least, image| least.min(image).min(self.half_turn(image)))
+        images.into_iter().fold(u128::MAX, |min, image| min.min(image).min(self.half_turn(image)))
     }
 
     /// The squares of each row, from the first.
@@ -258,7 +258,7 @@ mod tests {
     use crate::board::Transform;
 
     #[test]
-    fn the_least_image_is_the_least_of_all_images() {
+    fn min_image_is_the_smallest_of_all_images() {
         let mut state = 1_u128;
         for size in 1..=10 {
             let images = Images::new(size);
@@ -269,8 +269,8 @@ mod tests {
                     let to = transform.motion(size);
                     Free(set).squares().fold(0_u128, |image, square| image | 1 << to[square as usize])
                 };
-                let least = Transform::ALL.iter().map(image).min().expect("eight images");
-                assert_eq!(images.least(set), least, "{size} rows, {set:x}");
+                let smallest = Transform::ALL.iter().map(image).min().expect("eight images");
+                assert_eq!(images.min_image(set), smallest, "{size} rows, {set:x}");
             }
         }
     }

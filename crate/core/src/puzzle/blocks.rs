@@ -1,5 +1,5 @@
-//! Blocks of two by two squares. Two pieces in a block would touch, so each block contains at most one. So squares that
-//! lie in `k` blocks have room for at most `k` pieces.
+//! Blocks of two by two squares. Two pieces in a block would touch, so each block contains at most one, and
+//! squares that lie in `k` blocks have room for at most `k` pieces.
 
 use super::{Layout, Squares};
 
@@ -10,21 +10,21 @@ pub(super) fn fits(layout: &Layout, squares: Squares, count: u32) -> bool {
     squares.len() <= 4 * count && layout.blocks(first).iter().any(|&block| fits(layout, squares - block, count - 1))
 }
 
-/// The squares, by the blocks in which they lie: as few blocks as possible, and at most `count`. `None` if they need more.
-pub(super) fn divided(layout: &Layout, squares: Squares, count: u32) -> Option<Vec<Squares>> {
+/// The squares grouped by blocks: as few blocks as possible, and at most `count`. `None` if they need more.
+pub(super) fn divide_into_blocks(layout: &Layout, squares: Squares, count: u32) -> Option<Vec<Squares>> {
     (0..=count).find_map(|count| {
-        let mut found = Vec::new();
-        divide(layout, squares, count, &mut found).then_some(found)
+        let mut groups = Vec::new();
+        divide(layout, squares, count, &mut groups).then_some(groups)
     })
 }
 
-fn divide(layout: &Layout, squares: Squares, count: u32, found: &mut Vec<Squares>) -> bool {
+fn divide(layout: &Layout, squares: Squares, count: u32, groups: &mut Vec<Squares>) -> bool {
     let Some(first) = squares.first() else { return true };
     squares.len() <= 4 * count
         && layout.blocks(first).iter().any(|&block| {
-            found.push(squares & block);
-            divide(layout, squares - block, count - 1, found) || {
-                found.pop();
+            groups.push(squares & block);
+            divide(layout, squares - block, count - 1, groups) || {
+                groups.pop();
                 false
             }
         })

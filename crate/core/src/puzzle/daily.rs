@@ -4,7 +4,7 @@
 //! The puzzles of a week grow harder, from an easy one on Monday to one for experts on Sunday. The puzzle with regions has
 //! the digits of its date as its number. Among the completion puzzles, no two of a year are the same up to rotations and
 //! reflections: puzzles of different weekdays differ in size or grade. Puzzles of one weekday have different solutions, as
-//! long as there are enough; if a solution returns, each puzzle is compared with the earlier ones.
+//! long as there are enough. If a solution is used again, the puzzle is compared with the earlier ones.
 
 use super::date::{Date, DateError, Weekday};
 use super::dice::Dice;
@@ -43,7 +43,7 @@ fn plan(weekday: Weekday) -> (u32, Level) {
     }
 }
 
-/// The size and the level of the puzzles with regions of a weekday. Such puzzles are made quickly.
+/// The size and the level of the puzzles with regions of a weekday. Puzzles with regions are made quickly.
 fn regions_plan(weekday: Weekday) -> (u32, Level) {
     match weekday {
         Weekday::Monday => (7, Level::Easy),
@@ -74,7 +74,7 @@ fn regions_plan(weekday: Weekday) -> (u32, Level) {
 pub fn daily(date: Date) -> Result<Daily, DateError> {
     in_range(date)?;
     let (size, level) = plan(date.weekday());
-    let made = of_week(date, size, level).expect("each solution has puzzles of the levels of its size");
+    let made = completion_of_week(date, size, level).expect("each solution has puzzles of the levels of its size");
     Ok(Daily { made, level })
 }
 
@@ -96,7 +96,8 @@ pub fn daily(date: Date) -> Result<Daily, DateError> {
 pub fn daily_regions(date: Date) -> Result<Daily, DateError> {
     in_range(date)?;
     let (size, level) = regions_plan(date.weekday());
-    let made = make(size, Family::Regions, Wanted::Level(level), date.digits()).expect("there are many");
+    let made = make(size, Family::Regions, Wanted::Level(level), date.digits())
+        .expect("puzzles of these sizes and levels are found in a few tries");
     Ok(Daily { made, level })
 }
 
@@ -108,7 +109,7 @@ fn in_range(date: Date) -> Result<(), DateError> {
     }
 }
 
-fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
+fn completion_of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
     let layout = Layout::queens(size)?;
     let motions = Transform::ALL.map(|transform| transform.motion(size));
     let mut order = classes(&layout, &motions);
@@ -117,7 +118,7 @@ fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
     let weekday = date.weekday() as u64;
     Dice::new(u64::from(date.year()) << 32 | weekday << 16 | 0xffff).shuffle(&mut order);
     let solution = order[(week % count) as usize];
-    let mut before = BTreeSet::new();
+    let mut earlier = BTreeSet::new();
     let mut last = None;
     // Earlier weeks of this year with the same solution, and this week.
     for week in (week % count..=week).step_by(count as usize) {
@@ -126,7 +127,7 @@ fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
         let made = (0..TRIES).find_map(|_| {
             let turned = solution.image(&motions[dice.below(8)]);
             let made = checked(completion::attempt(&layout, turned, wanted, &mut dice), wanted)?;
-            before.insert(made.puzzle.given().min_image(&motions)).then_some(made)
+            earlier.insert(made.puzzle.given().min_image(&motions)).then_some(made)
         });
         last = Some(made.ok_or(PuzzleError::GradeNotFound { size, grade: wanted, tries: TRIES })?);
     }
@@ -136,6 +137,6 @@ fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
 /// The solutions of a board up to rotations and reflections, in order.
 fn classes(layout: &Layout, motions: &[Motion]) -> Vec<Squares> {
     let all = ways(layout, &Position::empty(layout), usize::MAX);
-    let least: BTreeSet<Squares> = all.into_iter().map(|way| way.min_image(motions)).collect();
-    least.into_iter().collect()
+    let smallest: BTreeSet<Squares> = all.into_iter().map(|way| way.min_image(motions)).collect();
+    smallest.into_iter().collect()
 }

@@ -1,4 +1,4 @@
-//! Dates, as written in texts such as "2026-11-22".
+//! Dates, with texts such as "2026-11-22".
 
 use crate::problem::{Fact, Facts, problems};
 use std::fmt;
@@ -39,7 +39,7 @@ problems! {
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum DateError {
         /// The text is not a date.
-        #[error("'{found}' is no day; expected one like 2026-11-22")]
+        #[error("'{found}' is not a date; expected a date like 2026-11-22")]
         Unreadable {
             /// The text, shortened.
             found: String,
@@ -104,7 +104,7 @@ impl Date {
         ALL[days as usize % 7]
     }
 
-    /// The next day. The day after the last day of the year 9999 has no name as text.
+    /// The next day. The text of a day after the year 9999 cannot be parsed.
     #[must_use]
     pub fn next(self) -> Self {
         if self.day < days(self.year, self.month) {

@@ -1,4 +1,5 @@
-//! Random numbers that never change. A seed names a puzzle forever, so an update of a library must not change them.
+//! A generator of random numbers that never changes. A seed identifies a puzzle forever, so an update of a library must not
+//! change the numbers.
 
 /// Random numbers from the SplitMix64 generator of Steele, Lea and Flood (2014).
 #[derive(Clone, Debug)]
@@ -23,15 +24,15 @@ impl Dice {
         ((u128::from(self.next()) * end as u128) >> 64) as usize
     }
 
-    /// Returns a random item of `several`; `None` if it is empty.
-    pub(super) fn pick<T: Copy>(&mut self, several: &[T]) -> Option<T> {
-        if several.is_empty() { None } else { several.get(self.below(several.len())).copied() }
+    /// Returns a random item of `items`; `None` if it is empty.
+    pub(super) fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+        if items.is_empty() { None } else { items.get(self.below(items.len())).copied() }
     }
 
-    /// Shuffles `several`: every order is equally likely.
-    pub(super) fn shuffle<T>(&mut self, several: &mut [T]) {
-        for left in (2..=several.len()).rev() {
-            several.swap(left - 1, self.below(left));
+    /// Shuffles `items`: every order is equally likely.
+    pub(super) fn shuffle<T>(&mut self, items: &mut [T]) {
+        for left in (2..=items.len()).rev() {
+            items.swap(left - 1, self.below(left));
         }
     }
 }

@@ -24,7 +24,7 @@ problems! {
             /// How many squares the board has.
             expected: usize,
         } = "puzzle-labels",
-        /// A label that names no region.
+        /// A label that is not the number of a region.
         #[error("square {square} has the label {found}, but regions are numbered from 0 to {last}")]
         Label {
             /// The square, counted from 0.
@@ -41,7 +41,7 @@ problems! {
             region: u32,
         } = "puzzle-empty-region",
         /// The number of pieces for each line is not supported.
-        #[error("each line holds 1 to {most} stars, not {stars}")]
+        #[error("each line has 1 to {most} stars, not {stars}")]
         Stars {
             /// The requested number.
             stars: u32,
@@ -79,13 +79,13 @@ problems! {
             most: u32,
         } = "puzzle-make-size",
         /// No puzzle of this grade was found.
-        #[error("no puzzle of {size} rows with {grade} was found in {tries} tries")]
+        #[error("no puzzle of {size} rows and difficulty {grade} was found in {tries} tries")]
         GradeNotFound {
             /// The number of rows.
             size: u32,
             /// The grade or level that was wanted.
             grade: Wanted,
-            /// The number of tries after which the search was given up.
+            /// The number of tries after which the search stopped.
             tries: u32,
         } = "grade-not-to-be-had",
         /// There are more ways to finish than can be examined.
@@ -95,21 +95,21 @@ problems! {
             most: usize,
         } = "puzzle-too-many-ways",
         /// The number of queens to remove is out of range.
-        #[error("the queens to take away are 1 to {most}, not {fewest}")]
+        #[error("1 to {most} queens can be removed, not {fewest}")]
         Guilty {
             /// The requested number.
             fewest: u32,
             /// The maximum.
             most: u32,
         } = "guilty-number",
-        /// No queens were found for which exactly one such choice exists.
-        #[error("no {size} rows with {fewest} guilty queens were found in {tries} tries")]
+        /// No placement was found with exactly one choice of queens to remove.
+        #[error("no puzzle of {size} rows with {fewest} guilty queens was found in {tries} tries")]
         NoGuilty {
             /// The number of rows.
             size: u32,
             /// How many queens were to be removed.
             fewest: u32,
-            /// The number of tries after which the search was given up.
+            /// The number of tries after which the search stopped.
             tries: u32,
         } = "guilty-not-to-be-had",
     }

@@ -9,7 +9,7 @@ use crate::sliced::Sliced;
 pub const MAX_WAYS: usize = 20_000;
 
 /// How many of the easiest choices are listed.
-const LISTED: usize = 8;
+const MAX_LISTED: usize = 8;
 
 /// The cost of one step of a certificate, in units of a budget. Setting a queen costs 1.
 const STEP: u64 = 1_000;
@@ -19,7 +19,7 @@ const STEP: u64 = 1_000;
 pub struct Fewest {
     /// How many choices with this number of queens there are.
     pub choices: usize,
-    /// The first of these choices, ordered by ease, then by row: at least one, at most 8.
+    /// The first of these choices, ordered by difficulty, then by row: at least one, at most 8.
     pub easiest: Vec<Choice>,
 }
 
@@ -100,7 +100,7 @@ impl FewestSearch {
         FewestSearch { puzzle: puzzle.clone(), stage: Stage::Listing(Ways::new(puzzle.clone(), MAX_WAYS + 1)) }
     }
 
-    /// Works about as long as setting `budget` queens takes. True when the search has ended.
+    /// Works about as long as it takes to set `budget` queens. True when the search has ended.
     ///
     /// # Errors
     /// [`PuzzleError::NoWay`] if there is no way to finish, [`PuzzleError::TooManyWays`] for more than [`MAX_WAYS`].
@@ -108,7 +108,7 @@ impl FewestSearch {
         match &mut self.stage {
             Stage::Listing(ways) => {
                 if ways.run(budget) {
-                    self.stage = listed(&self.puzzle, ways.found())?;
+                    self.stage = stage_after_listing(&self.puzzle, ways.found())?;
                 }
             }
             Stage::Trying(trying) => {
@@ -144,7 +144,7 @@ impl FewestSearch {
 }
 
 /// The next stage, after the ways are listed.
-fn listed(puzzle: &Puzzle, ways: &[Squares]) -> Result<Stage, PuzzleError> {
+fn stage_after_listing(puzzle: &Puzzle, ways: &[Squares]) -> Result<Stage, PuzzleError> {
     match ways.len() {
         0 => Err(PuzzleError::NoWay { ways: 0 }),
         1 => Ok(Stage::Grading(Grading::new(vec![Squares::EMPTY]))),
@@ -246,13 +246,13 @@ struct Grading {
     choices: Vec<Squares>,
     done: usize,
     /// The unfinished certificate of the current choice.
-    under_way: Option<Certificate>,
+    certificate: Option<Certificate>,
     easiest: Vec<Choice>,
 }
 
 impl Grading {
     fn new(choices: Vec<Squares>) -> Self {
-        Grading { choices, done: 0, under_way: None, easiest: Vec::new() }
+        Grading { choices, done: 0, certificate: None, easiest: Vec::new() }
     }
 
     fn is_over(&self) -> bool {
@@ -272,17 +272,17 @@ impl Grading {
     fn step(&mut self, puzzle: &Puzzle) {
         let layout = puzzle.layout();
         let queens = self.choices[self.done];
-        let mut certificate = self.under_way.take().unwrap_or_else(|| Certificate {
+        let mut certificate = self.certificate.take().unwrap_or_else(|| Certificate {
             steps: Vec::new(),
             end: Position::with(layout, puzzle.given() | queens).expect("queens of a way to finish"),
         });
         // A choice that needs a stronger rule than the last one listed will not be listed.
-        let full = self.easiest.get(LISTED - 1);
+        let full = self.easiest.get(MAX_LISTED - 1);
         let strongest = full.and_then(|last| last.grade.rule()).unwrap_or(Rule::TrialAndRules);
         if let Some(step) = deduce_by(layout, &certificate.end, strongest) {
             certificate.end.apply(layout, &step);
             certificate.steps.push(step);
-            self.under_way = Some(certificate);
+            self.certificate = Some(certificate);
             return;
         }
         self.done += 1;
@@ -292,7 +292,7 @@ impl Grading {
         let choice = Choice::new(queens, &certificate);
         let at = self.easiest.partition_point(|other| other.difficulty() <= choice.difficulty());
         self.easiest.insert(at, choice);
-        self.easiest.truncate(LISTED);
+        self.easiest.truncate(MAX_LISTED);
     }
 }
 

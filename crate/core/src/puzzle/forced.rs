@@ -1,11 +1,11 @@
-//! Whether a square is forced: whether one step, by a rule up to the strongest that is allowed, decides it.
+//! Whether a square is forced: whether one step, by a rule up to the strongest allowed one, decides it.
 
 use super::ladder::{refutes, set, strip};
 use super::lines::Lines;
 use super::reason::{Claim, Reason, follows};
 use super::{Layout, Played, Position, Puzzle, PuzzleError, Rule, Step};
 
-/// Whether one step by the rules up to `strongest` proves a claim in this position. A closed square counts as empty.
+/// Whether one step by the rules up to `strongest` proves a claim in this position. A square that is not free counts as empty.
 ///
 /// A true claim that takes two steps is not forced. So the answer is no for wrong claims and for many correct ones, and
 /// does not reveal which.
@@ -15,10 +15,10 @@ use super::{Layout, Played, Position, Puzzle, PuzzleError, Rule, Step};
 /// use queens_core::puzzle::{Claim, Puzzle, Rule, is_forced};
 ///
 /// let puzzle = Puzzle::completion(&Placement::from_rows(&[1, -1, -1, -1])?)?;
-/// let (layout, start) = (puzzle.layout(), puzzle.start().ok_or("the queen stands alone")?);
+/// let (layout, start) = (puzzle.layout(), puzzle.start().ok_or("a single queen has no conflict")?);
 /// assert!(is_forced(layout, &start, Claim::Queen(7), Rule::Single)); // row 2 has one free square
 /// assert!(!is_forced(layout, &start, Claim::Queen(8), Rule::Single)); // right, but row 3 has two
-/// assert!(is_forced(layout, &start, Claim::Empty(4), Rule::Single)); // closed by the given queen
+/// assert!(is_forced(layout, &start, Claim::Empty(4), Rule::Single)); // attacked by the given queen
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]

@@ -132,7 +132,7 @@ impl Certificate {
 pub enum Wanted {
     /// The strongest rule that it needs.
     Grade(Grade),
-    /// The word for people.
+    /// The level.
     Level(Level),
 }
 
@@ -150,8 +150,8 @@ impl Wanted {
         }
     }
 
-    /// Whether a puzzle with this certificate is as wanted. Each seed must give the same puzzle as with
-    /// version 1 of the ladder, so pointers suffice where killers are wanted.
+    /// Whether a puzzle with this certificate meets the request. Each seed must give the same puzzle as with
+    /// version 1 of the ladder, so pointers suffice if killers are wanted.
     pub(super) fn is_met_by(self, certificate: &Certificate) -> bool {
         match self {
             Wanted::Grade(grade) => {
@@ -211,16 +211,16 @@ pub fn grade(puzzle: &Puzzle) -> Graded {
 #[derive(Clone, Debug)]
 pub struct Grading {
     ways: Ways,
-    known: bool,
+    ways_known: bool,
     certificate: Option<Certificate>,
 }
 
 impl Grading {
-    /// Starts the work.
+    /// Starts to grade a puzzle.
     #[must_use]
     pub fn new(puzzle: &Puzzle) -> Self {
         let start = puzzle.start().map(|end| Certificate { steps: Vec::new(), end });
-        Grading { ways: Ways::new(puzzle.clone(), 2), known: false, certificate: start }
+        Grading { ways: Ways::new(puzzle.clone(), 2), ways_known: false, certificate: start }
     }
 
     /// The puzzle.
@@ -235,7 +235,7 @@ impl Grading {
         if let [only] = self.ways.found() { Some(*only) } else { None }
     }
 
-    /// The result, once the work is finished.
+    /// The result, once the grading is finished.
     #[must_use]
     pub fn graded(&self) -> Graded {
         match (self.ways.found(), &self.certificate) {
@@ -247,11 +247,11 @@ impl Grading {
 }
 
 impl Sliced for Grading {
-    /// Sets or takes off about `budget` more queens, or finds one more step; true when the work is finished.
+    /// Sets or removes about `budget` more queens, or finds one more step; true when the grading is finished.
     fn run(&mut self, budget: u64) -> bool {
-        if !self.known {
-            self.known = self.ways.run(budget);
-            return self.known && self.ways.count() != 1;
+        if !self.ways_known {
+            self.ways_known = self.ways.run(budget);
+            return self.ways_known && self.ways.count() != 1;
         }
         let layout = self.ways.puzzle().layout();
         self.certificate.as_mut().is_none_or(|certificate| !certificate.extend(layout))

@@ -33,17 +33,17 @@ pub fn guilt(puzzle: &Puzzle) -> Option<Guilt> {
     let given: Vec<u32> = puzzle.given().iter().collect();
     (0..=given.len()).find_map(|fewest| {
         let mut choices = Vec::new();
-        take_away(puzzle, &given, Squares::EMPTY, Squares::EMPTY, fewest, &mut choices);
+        remove_queens(puzzle, &given, Squares::EMPTY, Squares::EMPTY, fewest, &mut choices);
         (!choices.is_empty()).then_some(Guilt { fewest: fewest as u32, choices })
     })
 }
 
 /// Adds to `choices` every choice of `left` more queens of `undecided` whose removal leaves a way to finish.
-fn take_away(
+fn remove_queens(
     puzzle: &Puzzle,
     undecided: &[u32],
     remaining: Squares,
-    taken: Squares,
+    removed: Squares,
     left: usize,
     choices: &mut Vec<Squares>,
 ) {
@@ -53,22 +53,22 @@ fn take_away(
     if left == 0 {
         let all = undecided.iter().fold(remaining, |remaining, &queen| remaining | Squares::one(queen));
         if can_finish(puzzle.layout(), all) {
-            choices.push(taken);
+            choices.push(removed);
         }
         return;
     }
     let Some((&queen, rest)) = undecided.split_first() else { return };
     let queen = Squares::one(queen);
-    take_away(puzzle, rest, remaining, taken | queen, left - 1, choices);
+    remove_queens(puzzle, rest, remaining, removed | queen, left - 1, choices);
     // Adding queens to queens without a way to finish cannot help.
     if can_finish(puzzle.layout(), remaining | queen) {
-        take_away(puzzle, rest, remaining | queen, taken, left, choices);
+        remove_queens(puzzle, rest, remaining | queen, removed, left, choices);
     }
 }
 
-/// A set of regions that cannot all have a queen, though without any one of them the others could. If there are several such
-/// sets, returns one with small regions. Empty if there is a way to finish, if the board has no regions, or if there is no way even without
-/// regions.
+/// A minimal set of regions that cannot all have a queen: without any one of them, the others can. If there are several
+/// such sets, returns one with small regions. Empty if there is a way to finish, if the board has no regions, or if there
+/// is no way even without regions.
 ///
 /// ```
 /// use queens_core::Placement;
@@ -82,9 +82,9 @@ fn take_away(
 /// ```
 #[must_use]
 pub fn guilty_regions(puzzle: &Puzzle) -> Vec<u32> {
-    let mut blaming = GuiltyRegions::new(puzzle);
-    blaming.run_to_end();
-    blaming.guilty
+    let mut search = GuiltyRegions::new(puzzle);
+    search.run_to_end();
+    search.guilty
 }
 
 /// The search for [`guilty_regions`], which can stop and resume.
@@ -110,9 +110,9 @@ impl GuiltyRegions {
     pub fn new(puzzle: &Puzzle) -> Self {
         let layout = puzzle.layout();
         let empty = Layout::touching(layout.size(), layout.stars()).expect("the size of a board");
-        let blaming =
+        let search =
             GuiltyRegions { puzzle: puzzle.clone(), empty, guilty: Vec::new(), left: Vec::new(), examined: None };
-        if layout.labels().is_some() { blaming.ask((0..layout.size()).collect()) } else { blaming }
+        if layout.labels().is_some() { search.examine((0..layout.size()).collect()) } else { search }
     }
 
     /// The regions to blame, once the search has ended.
@@ -122,12 +122,12 @@ impl GuiltyRegions {
     }
 
     /// Starts to examine whether these regions can all have their queens.
-    fn ask(self, regions: Vec<u32>) -> Self {
+    fn examine(self, regions: Vec<u32>) -> Self {
         let size = self.empty.size();
         let labels = self.puzzle.layout().labels().unwrap_or_default();
         let remaining = labels.iter().map(|label| if regions.contains(label) { *label } else { size }).collect();
-        let some = Puzzle::on(self.empty.clone().divided(remaining), self.puzzle.given());
-        GuiltyRegions { examined: Some((regions, Ways::new(some, 1))), ..self }
+        let puzzle = Puzzle::on(self.empty.clone().with_regions(remaining), self.puzzle.given());
+        GuiltyRegions { examined: Some((regions, Ways::new(puzzle, 1))), ..self }
     }
 
     /// Chooses the regions to examine next after a result: all regions, no region, and then all remaining regions but one.
@@ -136,9 +136,9 @@ impl GuiltyRegions {
         match (regions.len(), finishes) {
             (of, true) if of == all => return self,
             (0, false) => return GuiltyRegions { guilty: Vec::new(), ..self },
-            (of, false) if of == all => return GuiltyRegions { guilty: regions, ..self }.ask(Vec::new()),
+            (of, false) if of == all => return GuiltyRegions { guilty: regions, ..self }.examine(Vec::new()),
             (0, true) => {
-                // A small region is easier to see, so the large ones are left out first.
+                // Small regions are easier to understand, so the large ones are left out first.
                 let area = |region: u32| self.puzzle.layout().region(region).len();
                 self.left.clone_from(&self.guilty);
                 self.left.sort_by_key(|&region| (area(region), std::cmp::Reverse(region)));
@@ -150,12 +150,12 @@ impl GuiltyRegions {
         let next = if self.guilty.len() > 1 { self.left.pop() } else { None };
         let Some(region) = next else { return self };
         let others = self.guilty.iter().copied().filter(|&other| other != region).collect();
-        self.ask(others)
+        self.examine(others)
     }
 }
 
 impl Sliced for GuiltyRegions {
-    /// Sets or takes off about `budget` more queens; true when the search has ended.
+    /// Sets or removes about `budget` more queens; true when the search has ended.
     fn run(&mut self, budget: u64) -> bool {
         let Some((regions, mut ways)) = self.examined.take() else { return true };
         if ways.run(budget) {
@@ -172,8 +172,8 @@ fn can_finish(layout: &Layout, queens: Squares) -> bool {
     Position::with(layout, queens).is_some_and(|position| !ways(layout, &position, 1).is_empty())
 }
 
-/// Queens that do not attack each other and have no way to finish, with exactly one choice of `fewest` queens to take
-/// away.
+/// Queens that do not attack each other and have no way to finish, with exactly one choice of `fewest` queens to
+/// remove.
 ///
 /// # Errors
 /// [`PuzzleError::MakeSize`] for a size in which completion puzzles are not made, [`PuzzleError::Guilty`] unless `fewest` is

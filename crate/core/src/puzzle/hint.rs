@@ -40,7 +40,8 @@ pub enum Hint {
 /// ```
 ///
 /// # Errors
-/// [`PuzzleError::NoWay`] or [`PuzzleError::SeveralWays`] unless there is one way to finish, [`PuzzleError::Square`] for a square that is not on the board.
+/// [`PuzzleError::NoWay`] or [`PuzzleError::SeveralWays`] unless there is one way to finish,
+/// [`PuzzleError::Square`] for a square that is not on the board.
 pub fn hint(puzzle: &Puzzle, played: &Played) -> Result<Hint, PuzzleError> {
     let layout = puzzle.layout();
     let solution = puzzle.solution()?;
@@ -54,8 +55,8 @@ pub fn hint(puzzle: &Puzzle, played: &Played) -> Result<Hint, PuzzleError> {
         return Ok(Hint::WrongMark(square));
     }
     // Queens of the solution never attack each other.
-    let standing = Position::with(layout, puzzle.given() | played.queens);
-    let position = standing.map(|position| Position { free: position.free - played.marks, ..position });
+    let start = Position::with(layout, puzzle.given() | played.queens);
+    let position = start.map(|position| Position { free: position.free - played.marks, ..position });
     Ok(match position {
         Some(position) if !position.is_solved() => deduce(layout, &position).map_or(Hint::Search, Hint::Step),
         _ => Hint::Solved,

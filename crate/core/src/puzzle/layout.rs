@@ -1,4 +1,4 @@
-//! The lines of the board of a puzzle, and the squares that a queen on each square closes.
+//! The lines of the board of a puzzle, and the squares that a queen on each square attacks.
 
 use super::lines::{Line, LineKind, Lines};
 use super::{MAX_PUZZLE_SIZE, MAX_STARS, PuzzleError, Squares};
@@ -12,11 +12,11 @@ pub struct Layout {
     /// The number of pieces in each line.
     stars: u32,
     lines: Vec<Squares>,
-    /// For each square, the squares that a queen on it closes, including the square itself. With several stars a line, the
-    /// squares that touch it: a line is closed when its last star is set.
+    /// For each square, the squares that a queen on it attacks, including the square itself. With several stars a line,
+    /// only the squares that touch it: the rest of a line is excluded when its last star is set.
     attacks: Vec<Squares>,
-    /// With several stars a line, for each square, the blocks of two by two that it opens to the lower right and to the
-    /// lower left.
+    /// With several stars a line, for each square, the blocks of two by two that extend from it to the lower right and to
+    /// the lower left.
     blocks: Vec<[Squares; 2]>,
     /// For each square, the lines through it.
     through: Vec<Lines>,
@@ -65,7 +65,7 @@ impl Layout {
         if let Some(region) = (0..size).find(|region| !regions.contains(region)) {
             return Err(PuzzleError::EmptyRegion { region });
         }
-        Ok(Self::touching(size, stars)?.divided(regions))
+        Ok(Self::touching(size, stars)?.with_regions(regions))
     }
 
     /// A board with this many pieces in each row and column, no two of them touching.
@@ -77,7 +77,7 @@ impl Layout {
     }
 
     /// The same board divided into regions with one queen each. A label of `size` or more marks squares in no region.
-    pub(super) fn divided(self, labels: Vec<u32>) -> Self {
+    pub(super) fn with_regions(self, labels: Vec<u32>) -> Self {
         let mut regions = vec![Squares::EMPTY; self.size as usize];
         for (square, &label) in (0..).zip(&labels) {
             if let Some(region) = regions.get_mut(label as usize) {
@@ -87,7 +87,8 @@ impl Layout {
         Layout { regions: Some(labels), ..self.with_lines(regions.into_iter()) }
     }
 
-    /// Moves a square to another region, on a board with several stars a line. There a piece closes no line, so nothing else changes.
+    /// Moves a square to another region, on a board with several stars a line. There a piece attacks no whole line, so
+    /// nothing else changes.
     pub(super) fn relabel(&mut self, square: u32, label: u32) {
         let Some(labels) = &mut self.regions else { return };
         let old = std::mem::replace(&mut labels[square as usize], label);
@@ -104,7 +105,7 @@ impl Layout {
             return Err(PuzzleError::Size { size: size as usize, largest: MAX_PUZZLE_SIZE });
         }
         let board = Board::new(size, size).expect("a puzzle is smaller than the largest board of a rule");
-        let table = Table::new(&Rule::of(piece), &board).expect("a piece stands on any plain board");
+        let table = Table::new(&Rule::of(piece), &board).expect("any piece is allowed on a plain board");
         let attacks = |square| Squares::one(square) | table.conflicts(square).resized();
         let rows = (0..size).map(|row| board.row_squares(row).resized());
         let columns = (0..size).map(|column| board.column_squares(column).resized());
@@ -121,8 +122,8 @@ impl Layout {
         Ok(layout.with_lines(rows.chain(columns)))
     }
 
-    /// Adds lines. A line with one queen is closed by that queen, and a line with several pieces by the last of them
-    /// ([`Position::set`]).
+    /// Adds lines. The queen of a line attacks the whole line; with several stars, the last star of a line excludes the rest
+    /// of the line ([`Position::set`]).
     ///
     /// [`Position::set`]: super::Position::set
     fn with_lines(mut self, lines: impl Iterator<Item = Squares>) -> Self {
@@ -162,10 +163,10 @@ impl Layout {
         Squares::below(self.size * self.size)
     }
 
-    /// The squares that a queen on `square` closes, including `square`; with several stars a line, the squares that touch it.
+    /// The squares that a queen on `square` attacks, including `square`; with several stars a line, the squares that touch it.
     ///
     /// # Panics
-    /// When the square is not on the board.
+    /// If the square is not on the board.
     #[must_use]
     pub fn attacks(&self, square: u32) -> Squares {
         self.attacks[square as usize]

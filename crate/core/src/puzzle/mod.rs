@@ -12,16 +12,16 @@
 //!
 //! | file | what |
 //! | --- | --- |
-//! | `puzzle`, `layout`, `lines` | the board: its lines, the squares that a queen closes, the given queens |
+//! | `puzzle`, `layout`, `lines` | the board: its lines, the squares that a queen attacks, the given queens |
 //! | `blocks` | blocks of two by two squares, each with at most one piece |
 //! | `position`, `step`, `ladder` | how far a puzzle is solved, and the steps by each rule |
 //! | `ways` | how many ways there are to finish: exact search |
-//! | `grade` | the certificate, the grade and the word for people |
+//! | `grade` | the certificate, the grade and the level |
 //! | `hint` | the next hint for a player |
 //! | `review` | which rules the steps of a player needed |
 //! | `forced` | whether one step decides a square; why a queen is wrong |
 //! | `reason` | whether a reason or a contradiction that a person gives is valid, or else a counterexample; proofs with cases |
-//! | `report` | steps and hints as answers of a program |
+//! | `report` | steps and hints as the output of a program |
 //! | `make` | puzzles of a wanted grade, by seed |
 //! | `daily`, `date` | the puzzles of a day, the same for everyone and forever |
 //! | `guilty` | queens without a way to finish, and the fewest to remove; regions that cannot all have a queen |

@@ -9,7 +9,7 @@ use super::{Layout, Squares};
 pub struct Position {
     /// The queens.
     pub queens: Squares,
-    /// Squares that no queen closes and that no step excludes.
+    /// Squares on which a queen may still be set: no queen and no step has excluded them.
     pub free: Squares,
     /// Lines without a queen.
     pub(super) open: Lines,
@@ -28,7 +28,7 @@ impl Position {
         }
     }
 
-    /// The board with these queens; `None` if one of them closes the square of another.
+    /// The board with these queens; `None` if one of them excludes the square of another.
     #[must_use]
     pub fn with(layout: &Layout, queens: Squares) -> Option<Self> {
         let mut position = Self::empty(layout);
@@ -43,7 +43,7 @@ impl Position {
             .then_some(position)
     }
 
-    /// Sets a queen on a free square. A line that has all its pieces is closed.
+    /// Sets a queen on a free square. If a line then has all its pieces, the rest of it is excluded.
     pub fn set(&mut self, layout: &Layout, square: u32) {
         self.queens |= Squares::one(square);
         self.free -= layout.attacks(square);
@@ -69,7 +69,7 @@ impl Position {
         lines.iter().map(|line| self.missing(layout, line)).sum()
     }
 
-    /// The squares that a queen on a free square would close, including that square.
+    /// The squares that a queen on a free square would exclude, including that square.
     pub(super) fn excluded_by(&self, layout: &Layout, square: u32) -> Squares {
         let attacks = layout.attacks(square);
         if layout.stars() == 1 { attacks } else { attacks | layout.squares(self.completed_by(layout, square)) }
@@ -91,8 +91,8 @@ impl Position {
     /// that they need.
     #[must_use]
     pub fn unfillable_lines(&self, layout: &Layout) -> Lines {
-        let dry = self.open.iter().filter(|&line| self.is_unfillable(layout, line));
-        Lines(dry.fold(0, |dry, line| dry | 1 << line))
+        let lines = self.open.iter().filter(|&line| self.is_unfillable(layout, line));
+        Lines(lines.fold(0, |lines, line| lines | 1 << line))
     }
 
     /// Whether an open line has too little room for its pieces.

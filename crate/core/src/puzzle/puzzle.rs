@@ -52,7 +52,7 @@ impl Puzzle {
         }
         let labels: Option<Vec<u32>> = board.all().iter().map(|square| board.region(square)).collect();
         let layout = Layout::touching(size, stars)?;
-        let layout = if let Some(labels) = labels { layout.divided(labels) } else { layout };
+        let layout = if let Some(labels) = labels { layout.with_regions(labels) } else { layout };
         Ok(Self::on(layout, given.resized()))
     }
 
@@ -85,10 +85,10 @@ impl Puzzle {
         Position::with(&self.layout, self.given)
     }
 
-    /// The first ways to finish it, at most `most` of them.
+    /// The first ways to finish it, at most `limit`.
     #[must_use]
-    pub fn ways(&self, most: usize) -> Vec<Squares> {
-        self.start().map_or_else(Vec::new, |start| super::ways(&self.layout, &start, most))
+    pub fn ways(&self, limit: usize) -> Vec<Squares> {
+        self.start().map_or_else(Vec::new, |start| super::ways(&self.layout, &start, limit))
     }
 
     /// The solution, if it is unique.

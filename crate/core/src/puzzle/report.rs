@@ -1,8 +1,8 @@
-//! Steps and hints as answers, with squares in the form of the program that gives them: numbers, or rows and columns.
+//! Steps and hints as the output of a program, with squares in the form that the program uses: numbers, or rows and columns.
 
 use super::{Hint, Rule, Squares, Step};
 
-/// One deduction, without the reason in lines.
+/// One deduction, without its lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct StepReport<S> {

@@ -18,7 +18,7 @@ pub struct Needed {
 /// The review of a player's steps, which can stop and resume.
 ///
 /// A step from one board to the next is reviewed by the first free square on which it sets a queen, or else the first one that
-/// it marks. Steps from or to a board with a mistake are left out, and so are steps that no rule leads to.
+/// it marks. Steps from or to a board with a mistake are left out, and so are steps that no rule justifies.
 #[derive(Clone, Debug)]
 pub struct Reviewing {
     puzzle: Puzzle,
@@ -26,13 +26,13 @@ pub struct Reviewing {
     boards: Vec<Played>,
     /// How many steps were begun.
     begun: usize,
-    way: Option<Way>,
+    deductions: Option<Deductions>,
     found: Vec<Needed>,
 }
 
 /// The deductions that lead to a square.
 #[derive(Clone, Debug)]
-struct Way {
+struct Deductions {
     position: Position,
     square: u32,
     needed: Option<Needed>,
@@ -43,7 +43,7 @@ impl Reviewing {
     /// from the first to the last.
     #[must_use]
     pub fn new(puzzle: &Puzzle, solution: Squares, boards: Vec<Played>) -> Self {
-        Reviewing { puzzle: puzzle.clone(), solution, boards, begun: 0, way: None, found: Vec::new() }
+        Reviewing { puzzle: puzzle.clone(), solution, boards, begun: 0, deductions: None, found: Vec::new() }
     }
 
     /// The rules that each reviewed step needed.
@@ -57,20 +57,21 @@ impl Reviewing {
         let Some(&[before, after]) = self.boards.get(self.begun..self.begun + 2) else { return false };
         self.begun += 1;
         let is_right = |board: Played| board.queens.is_subset(self.solution) && board.marks.is_disjoint(self.solution);
-        self.way = Position::with(self.puzzle.layout(), self.puzzle.given() | before.queens)
+        self.deductions = Position::with(self.puzzle.layout(), self.puzzle.given() | before.queens)
             .filter(|_| is_right(before) && is_right(after))
             .and_then(|mut position| {
                 position.free -= before.marks;
                 let square = (position.free & after.queens).first().or((position.free & after.marks).first())?;
-                Some(Way { position, square, needed: None })
+                Some(Deductions { position, square, needed: None })
             });
         true
     }
 }
 
-impl Way {
-    /// The way after one more deduction, or what was needed if it has ended. `None` if no rule applies.
-    fn extended(mut self, puzzle: &Puzzle) -> Option<Result<Needed, Way>> {
+impl Deductions {
+    /// Adds one more deduction. Returns the rules that were needed if the square is decided, and otherwise the deductions so
+    /// far. `None` if no rule applies.
+    fn extend(mut self, puzzle: &Puzzle) -> Option<Result<Needed, Deductions>> {
         let layout = puzzle.layout();
         // A line can run out of free squares if `solution` is wrong.
         let step =
@@ -88,9 +89,9 @@ impl Sliced for Reviewing {
     /// Makes about `budget` deductions. True when all steps are reviewed.
     fn run(&mut self, budget: u64) -> bool {
         for _ in 0..budget {
-            match self.way.take().map(|way| way.extended(&self.puzzle)) {
+            match self.deductions.take().map(|deductions| deductions.extend(&self.puzzle)) {
                 Some(Some(Ok(needed))) => self.found.push(needed),
-                Some(Some(Err(way))) => self.way = Some(way),
+                Some(Some(Err(deductions))) => self.deductions = Some(deductions),
                 Some(None) => {}
                 None if self.begin() => {}
                 None => return true,

@@ -36,10 +36,10 @@ named! {
 /// | | single | pointer, killer | set | trial, trial and rules |
 /// | --- | --- | --- | --- | --- |
 /// | `square` | the square of the queen | | | the square without a queen |
-/// | `lines` | the line | the line that would have no queen | the lines | the line that runs dry |
+/// | `lines` | the line | the line that would have no queen | the lines | the line that is left without a free square |
 /// | `within` | | pointer: the line that contains all its free squares | as many lines that contain all their free squares | |
 /// | `free` | the square | the free squares of that line | the free squares of the lines | the free squares of that line |
-/// | `excludes` | | the squares on other lines that close all of `free` | the free squares of `within` on other lines | the square |
+/// | `excludes` | | the squares on other lines that attack all of `free` | the free squares of `within` on other lines | the square |
 /// | `chain` | | | | what follows from a queen on the square, as far as it is needed |
 ///
 /// With several stars a line, `missing` is the number that the lines still need, and `blocks` are the places where they have
@@ -65,7 +65,7 @@ pub struct Step {
     pub blocks: Vec<Squares>,
     /// Free squares where no queen can be placed.
     pub excludes: Squares,
-    /// For a trial: the steps that follow from a queen on `square`, until the line runs dry.
+    /// For a trial: the steps that follow from a queen on `square`, until the line has no free square left.
     pub chain: Vec<Step>,
 }
 
@@ -94,7 +94,7 @@ impl Step {
         match (self.rule, self.square) {
             (Rule::Single, Some(square)) => lines - Squares::one(square),
             (Rule::Pointer | Rule::Killer, _) => {
-                lines - self.excludes.iter().fold(lines, |closed, square| closed & layout.attacks(square))
+                lines - self.excludes.iter().fold(lines, |common, square| common & layout.attacks(square))
             }
             (Rule::Set, _) => lines - layout.squares(self.within),
             _ => Squares::EMPTY,

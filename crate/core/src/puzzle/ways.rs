@@ -1,14 +1,14 @@
-//! The ways to finish a puzzle, by exact search: the line with the fewest free squares is filled first.
+//! The ways to finish a puzzle, by exact search: the most constrained line is filled first.
 
 use super::dice::Dice;
-use super::ladder::settle;
+use super::ladder::propagate;
 use super::{Layout, Position, Puzzle, Rule, Squares};
 use crate::sliced::Sliced;
 
-/// The first ways to finish, at most `most` of them, each as the squares of all queens.
+/// The first ways to finish, at most `limit`, each as the squares of all queens.
 #[must_use]
-pub fn ways(layout: &Layout, position: &Position, most: usize) -> Vec<Squares> {
-    let mut walk = Walk::new(layout, position, most, most);
+pub fn ways(layout: &Layout, position: &Position, limit: usize) -> Vec<Squares> {
+    let mut walk = Walk::new(layout, position, limit, limit);
     while !walk.run(layout, u64::MAX) {}
     walk.found
 }
@@ -46,37 +46,37 @@ pub struct Ways {
 }
 
 impl Ways {
-    /// Starts the search. It ends after the first `most` ways.
+    /// Starts the search. It ends after the first `limit` ways.
     #[must_use]
-    pub fn new(puzzle: Puzzle, most: usize) -> Self {
+    pub fn new(puzzle: Puzzle, limit: usize) -> Self {
         let squares = puzzle.layout().all();
-        Self::within(puzzle, squares, most, most)
+        Self::within(puzzle, squares, limit, limit)
     }
 
-    /// Starts a search for ways with all pieces on `squares`. It ends after the first `most` ways, and stores the
+    /// Starts a search for ways with all pieces on `squares`. It ends after the first `limit` ways, and stores the
     /// first `stored` of them.
     #[must_use]
-    pub fn within(puzzle: Puzzle, squares: Squares, most: usize, stored: usize) -> Self {
+    pub fn within(puzzle: Puzzle, squares: Squares, limit: usize, stored: usize) -> Self {
         let start = puzzle.start().filter(|start| start.queens.is_subset(squares));
         let walk = start.map_or_else(Walk::default, |start| {
             let start = Position { free: start.free & squares, ..start };
-            Walk::new(puzzle.layout(), &start, most, stored)
+            Walk::new(puzzle.layout(), &start, limit, stored)
         });
         Ways { puzzle, walk }
     }
 
-    /// Starts a count of the ways, which ends once there are more than `most`. None of them is stored.
+    /// Starts a count of the ways, which ends once there are more than `limit`. None of them is stored.
     #[must_use]
-    pub fn counting(puzzle: Puzzle, most: usize) -> Self {
+    pub fn counting(puzzle: Puzzle, limit: usize) -> Self {
         let squares = puzzle.layout().all();
         // Finds one way more than wanted, to know whether there are more.
-        Self::within(puzzle, squares, most.saturating_add(1), 0)
+        Self::within(puzzle, squares, limit.saturating_add(1), 0)
     }
 
     /// The result of a [count](Ways::counting), or what is known of it so far.
     #[must_use]
     pub fn counted(&self) -> CountedWays {
-        CountedWays { count: self.count().min(self.walk.most.saturating_sub(1)), all: self.is_exact() }
+        CountedWays { count: self.count().min(self.walk.limit.saturating_sub(1)), all: self.is_exact() }
     }
 
     /// How many ways were found so far.
@@ -93,8 +93,8 @@ impl Ways {
     /// use queens_core::{Placement, Sliced};
     ///
     /// let puzzle = Puzzle::completion(&Placement::empty(8)?)?;
-    /// let counted = |most| {
-    ///     let mut ways = Ways::new(puzzle.clone(), most);
+    /// let counted = |limit| {
+    ///     let mut ways = Ways::new(puzzle.clone(), limit);
     ///     ways.run_to_end();
     ///     (ways.count(), ways.is_exact())
     /// };
@@ -103,7 +103,7 @@ impl Ways {
     /// ```
     #[must_use]
     pub fn is_exact(&self) -> bool {
-        self.walk.start.is_none() || self.walk.stack.is_empty() && self.walk.count < self.walk.most
+        self.walk.start.is_none() || self.walk.stack.is_empty() && self.walk.count < self.walk.limit
     }
 
     /// How many pieces were set so far.
@@ -126,22 +126,22 @@ impl Ways {
 }
 
 impl Sliced for Ways {
-    /// Sets or takes off about `budget` more queens; true when the search has ended.
+    /// Sets or removes about `budget` more queens; true when the search has ended.
     fn run(&mut self, budget: u64) -> bool {
         self.walk.run(self.puzzle.layout(), budget)
     }
 }
 
-/// With several stars, the search also applies killers up to this many assumed pieces.
-const LOOKED_AROUND: usize = 6;
+/// With several stars, the search also applies killers while fewer pieces than this are assumed.
+const KILLER_DEPTH: usize = 6;
 
-/// With several stars, a search that has not found two ways after this many pieces counts as hard.
-const HARD: u64 = 1_000;
+/// With several stars, a search that has not found two ways after setting this many pieces is hard.
+const MAX_EASY_NODES: u64 = 1_000;
 
 /// The state of the search: positions, each with the squares of its most constrained line that are still to be tried.
 #[derive(Clone, Default, Debug)]
 struct Walk {
-    most: usize,
+    limit: usize,
     stored: usize,
     stack: Vec<(Position, Squares)>,
     count: usize,
@@ -153,15 +153,15 @@ struct Walk {
 }
 
 impl Walk {
-    fn new(layout: &Layout, position: &Position, most: usize, stored: usize) -> Self {
-        let mut walk = Walk { most, stored, ..Walk::default() };
+    fn new(layout: &Layout, position: &Position, limit: usize, stored: usize) -> Self {
+        let mut walk = Walk { limit, stored, ..Walk::default() };
         walk.start = Some(*position);
         walk.enter(layout, *position);
         walk
     }
 
     /// Restarts with the strongest rule: it takes as long as thousands of nodes, and saves millions.
-    fn begin_again(&mut self, layout: &Layout) {
+    fn restart(&mut self, layout: &Layout) {
         self.is_hard = true;
         self.count = 0;
         self.found.clear();
@@ -177,14 +177,14 @@ impl Walk {
             let strongest = match self.stack.len() {
                 0 if self.is_hard => Rule::TrialAndRules,
                 0 => Rule::Trial,
-                1..LOOKED_AROUND => Rule::Killer,
+                1..KILLER_DEPTH => Rule::Killer,
                 _ => Rule::Single,
             };
-            if !settle(layout, &mut position, strongest) {
+            if !propagate(layout, &mut position, strongest) {
                 return;
             }
         }
-        match narrowest(layout, &position) {
+        match most_constrained_line(layout, &position) {
             Some(choices) => self.stack.push((position, choices)),
             None => {
                 self.count += 1;
@@ -197,11 +197,11 @@ impl Walk {
 
     fn run(&mut self, layout: &Layout, budget: u64) -> bool {
         for _ in 0..budget {
-            if self.count >= self.most {
+            if self.count >= self.limit {
                 return true;
             }
-            if layout.stars() > 1 && !self.is_hard && self.nodes >= HARD && self.count < 2 {
-                self.begin_again(layout);
+            if layout.stars() > 1 && !self.is_hard && self.nodes >= MAX_EASY_NODES && self.count < 2 {
+                self.restart(layout);
             }
             let Some((position, choices)) = self.stack.last_mut() else { return true };
             if let Some(square) = choices.first() {
@@ -224,10 +224,10 @@ impl Walk {
 /// Finds a random way to finish; `None` if there is no way.
 pub(super) fn any_way(layout: &Layout, position: &Position, dice: &mut Dice) -> Option<Squares> {
     let mut left = *position;
-    if layout.stars() > 1 && !settle(layout, &mut left, Rule::Killer) {
+    if layout.stars() > 1 && !propagate(layout, &mut left, Rule::Killer) {
         return None;
     }
-    let Some(choices) = narrowest(layout, &left) else { return Some(left.queens) };
+    let Some(choices) = most_constrained_line(layout, &left) else { return Some(left.queens) };
     let mut order: Vec<u32> = choices.iter().collect();
     dice.shuffle(&mut order);
     order.into_iter().find_map(|square| {
@@ -240,7 +240,7 @@ pub(super) fn any_way(layout: &Layout, position: &Position, dice: &mut Dice) -> 
 
 /// The free squares of the most constrained line; `None` if every line has its queen. With several stars, the
 /// free squares of the line that has the fewest to spare.
-fn narrowest(layout: &Layout, position: &Position) -> Option<Squares> {
+fn most_constrained_line(layout: &Layout, position: &Position) -> Option<Squares> {
     let missing = |line| if layout.stars() == 1 { 1 } else { position.missing(layout, line) };
     let lines = position.open.iter().map(|line| (layout.line(line) & position.free, missing(line)));
     lines.min_by_key(|(free, missing)| free.len().saturating_sub(*missing)).map(|(free, _)| free)

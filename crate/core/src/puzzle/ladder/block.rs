@@ -1,6 +1,6 @@
 //! Block: all other free squares of a line lie in fewer blocks of two by two than it needs stars. So this square has a star.
 
-use super::room::Room;
+use super::capacity::Capacity;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 
@@ -10,7 +10,7 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
         return None;
     }
     let forced = |line| {
-        let (square, blocks) = room(layout, position, line).forced()?;
+        let (square, blocks) = capacity(layout, position, line).forced()?;
         Some((square, line, blocks))
     };
     let (square, line, blocks) =
@@ -21,14 +21,14 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
 /// The step that sets a star of `line` on `square`, if it follows.
 pub(in crate::puzzle) fn at(layout: &Layout, position: &Position, square: u32, line: usize) -> Option<Step> {
     let is_free = (layout.line(line) & position.free).contains(square);
-    let room = (layout.stars() > 1 && is_free).then(|| room(layout, position, line))?;
-    Some(block(layout, position, square, line, room.others_than(square)?))
+    let capacity = (layout.stars() > 1 && is_free).then(|| capacity(layout, position, line))?;
+    Some(block(layout, position, square, line, capacity.others_than(square)?))
 }
 
 fn block(layout: &Layout, position: &Position, square: u32, line: usize, blocks: Vec<Squares>) -> Step {
     Step { square: Some(square), blocks, ..Step::about(Rule::Block, layout, position, Lines::one(line)) }
 }
 
-fn room<'a>(layout: &'a Layout, position: &'a Position, line: usize) -> Room<'a> {
-    Room::new(layout, position, layout.line(line) & position.free, position.missing(layout, line))
+fn capacity<'a>(layout: &'a Layout, position: &'a Position, line: usize) -> Capacity<'a> {
+    Capacity::new(layout, position, layout.line(line) & position.free, position.missing(layout, line))
 }

@@ -1,12 +1,12 @@
 //! Pointer and killer: wherever the queen of a line is placed, it attacks these squares. So no queen can be placed on them.
 //! With several stars: a piece on these squares would leave a line with too little room for the pieces that it needs.
 
-use super::room::Room;
+use super::capacity::Capacity;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Step};
 use std::cmp::Reverse;
 
-/// The line whose queen attacks most squares wherever it is placed; if there are several, the one with the fewest free
+/// The line whose queen, wherever it is placed, attacks the most squares; if there are several, the one with the fewest free
 /// squares, then the first. For a pointer, these free squares lie on one other line.
 pub(super) fn find(rule: Rule, layout: &Layout, position: &Position) -> Option<Step> {
     let steps = position.open.iter().filter_map(|line| of(rule, layout, position, line, None));
@@ -33,15 +33,15 @@ fn of(rule: Rule, layout: &Layout, position: &Position, line: usize, square: Opt
             // Another line that contains all free squares of this one and needs as many pieces.
             let through = square.map_or(u64::MAX, |square| layout.through(square).0);
             let others = Lines(shared().0 & position.open.0 & through);
-            let alike = others.iter().filter(|&other| position.missing(layout, other) == missing());
-            let facts = alike.map(|other| (other, (layout.line(other) & position.free) - free));
+            let equally_constrained = others.iter().filter(|&other| position.missing(layout, other) == missing());
+            let facts = equally_constrained.map(|other| (other, (layout.line(other) & position.free) - free));
             let (other, excludes) = facts.max_by_key(|(_, excludes)| excludes.len())?;
             (Lines::one(other), excludes, Vec::new())
         }
         (_, 2..) => {
-            let room = Room::new(layout, position, free, missing());
-            let closing = square.map_or_else(|| room.closing(), |square| room.closing_at(square))?;
-            (closing.completes, closing.excludes, closing.blocks)
+            let capacity = Capacity::new(layout, position, free, missing());
+            let exclusion = square.map_or_else(|| capacity.exclusion(), |square| capacity.exclusion_of(square))?;
+            (exclusion.completes, exclusion.excludes, exclusion.blocks)
         }
         _ => {
             let within = if rule == Rule::Pointer { shared() } else { Lines::default() };

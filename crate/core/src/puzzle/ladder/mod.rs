@@ -1,28 +1,28 @@
 //! The ladder of rules: the next step in a position, by the weakest rule that applies.
 //!
 //! This is version 2 of the ladder. A step excludes every square that one fact excludes, and the fact that excludes most
-//! squares comes first. Version 1 excluded one square after another, and counted pointers among the killers. Whatever the
-//! order, the same rules leave the same squares, so both versions solve the same puzzles with the same [`Level`]. The
-//! level and the seed decide which puzzle is made, so every name still means the same puzzle.
+//! squares comes first. Version 1 excluded one square after another, and counted pointers among the killers. The same rules
+//! leave the same squares in any order, so both versions solve the same puzzles with the same [`Level`]. The level and the seed
+//! decide which puzzle is made, so every seed still gives the same puzzle.
 //!
 //! [`Level`]: super::Level
 
 pub(super) mod block;
+pub(super) mod capacity;
 pub(super) mod killer;
-pub(super) mod room;
+mod propagate;
 pub(super) mod set;
-mod settle;
 pub(super) mod single;
 pub(super) mod strip;
 mod trial;
 
-pub(super) use self::settle::settle;
+pub(super) use self::propagate::propagate;
 pub(super) use self::trial::{Assumed, refutes, trial};
 
 use super::{Layout, Position, Rule, Step};
 
 /// The next step in a position, by the weakest rule that applies. If that rule gives several steps, the one with the
-/// shortest chain or the fewest lines is taken, then the one that excludes most squares, then the first. `None` if no rule
+/// shortest chain or the fewest lines is returned, then the one that excludes most squares, then the first. `None` if no rule
 /// applies. Every line of the position must have room for its pieces.
 #[must_use]
 pub fn deduce(layout: &Layout, position: &Position) -> Option<Step> {

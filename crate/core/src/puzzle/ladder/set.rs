@@ -1,4 +1,4 @@
-//! Set: all free squares of some lines lie on other lines that need as many pieces, so these can have no queen elsewhere.
+//! Set: all free squares of some lines lie on other lines that need as many pieces, so the other lines can have no queen elsewhere.
 
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, MAX_PUZZLE_SIZE, Position, Rule, Step};
@@ -21,12 +21,12 @@ pub(in crate::puzzle) fn excluding(layout: &Layout, position: &Position, square:
 fn smallest(layout: &Layout, position: &Position, square: Option<u32>) -> Option<Step> {
     let half = layout.kinds().map(|kind| (kind.0 & position.open.0).count_ones() / 2).max()?;
     // With several stars, one line can need as many as two others.
-    let least = if layout.stars() == 1 { 2 } else { 1 };
-    (least..=half).find_map(|count| {
+    let min = if layout.stars() == 1 { 2 } else { 1 };
+    (min..=half).find_map(|count| {
         let pairs = layout.kinds().flat_map(|kind| layout.kinds().map(move |other| (kind, other)));
         pairs
             .filter(|(kind, other)| kind != other)
-            .filter_map(|(kind, other)| Looking::new(layout, position, kind, other, count).find(square))
+            .filter_map(|(kind, other)| SetSearch::new(layout, position, kind, other, count).find(square))
             .min_by_key(order)
     })
 }
@@ -37,7 +37,7 @@ fn order(step: &Step) -> impl Ord + use<> {
 }
 
 /// The search for sets of `count` lines of one kind within as many lines of another kind.
-struct Looking<'a> {
+struct SetSearch<'a> {
     layout: &'a Layout,
     position: &'a Position,
     count: u32,
@@ -50,20 +50,21 @@ struct Looking<'a> {
     found: Option<Step>,
 }
 
-impl<'a> Looking<'a> {
+impl<'a> SetSearch<'a> {
     fn new(layout: &'a Layout, position: &'a Position, kind: Lines, other: Lines, count: u32) -> Self {
-        let crossed = |line: usize| {
+        let reached = |line: usize| {
             let free = layout.line(line) & position.free;
             Lines(free.iter().fold(0, |lines, square| lines | layout.through(square).0) & other.0)
         };
         let open = Lines(kind.0 & position.open.0);
-        let most = count * layout.stars();
-        let reach = open.iter().map(|line| (line, crossed(line))).filter(|(_, reach)| reach.len() <= most).collect();
+        let max_reach = count * layout.stars();
+        let reach =
+            open.iter().map(|line| (line, reached(line))).filter(|(_, reach)| reach.len() <= max_reach).collect();
         let mut missing = [1; (3 * MAX_PUZZLE_SIZE) as usize];
         if layout.stars() > 1 {
             Lines(kind.0 | other.0).iter().for_each(|line| missing[line] = position.missing(layout, line));
         }
-        Looking { layout, position, count, missing, reach, square: None, found: None }
+        SetSearch { layout, position, count, missing, reach, square: None, found: None }
     }
 
     fn find(mut self, square: Option<u32>) -> Option<Step> {

@@ -1,7 +1,7 @@
-//! Strip: a band of rows or columns, and the regions that lie in it or that it touches. Where they differ, a strip of
-//! squares is left that contains exactly the difference of the stars that they need.
+//! Strip: a band of rows or columns, and the regions that lie in it or that it touches. The squares in which they differ are
+//! a strip, which contains exactly the difference between the numbers of stars that they need.
 
-use super::room::Room;
+use super::capacity::Capacity;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Claim, Layout, Position, Rule, Squares, Step};
 use std::cmp::Reverse;
@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 /// The strip of the fewest lines with a consequence; if there are several, the one that excludes the most squares. Only boards with
 /// several stars have them.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
-    (1..=widest(layout)).find_map(|count| {
+    (1..=max_band(layout)).find_map(|count| {
         let steps = strips(layout, position, count).filter_map(|strip| strip.step(layout, position));
         steps.min_by_key(|step| (step.lines.len() + step.within.len(), Reverse(step.excludes.len()), step.square))
     })
@@ -17,7 +17,7 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
 
 /// A strip with a consequence.
 pub(super) fn any(layout: &Layout, position: &Position) -> Option<Step> {
-    (1..=widest(layout))
+    (1..=max_band(layout))
         .find_map(|count| strips(layout, position, count).find_map(|strip| strip.step(layout, position)))
 }
 
@@ -27,11 +27,11 @@ pub(in crate::puzzle) fn decides(layout: &Layout, position: &Position, claim: Cl
         Claim::Queen(square) => strip.piece(layout, position, square).is_some(),
         Claim::Empty(square) => strip.empty(layout, position, square).is_some(),
     };
-    (1..=widest(layout)).any(|count| strips(layout, position, count).any(decided))
+    (1..=max_band(layout)).any(|count| strips(layout, position, count).any(decided))
 }
 
 /// The maximum number of lines of a band. For a wider band, the squares outside it form a narrower one.
-fn widest(layout: &Layout) -> usize {
+fn max_band(layout: &Layout) -> usize {
     if layout.stars() == 1 || layout.labels().is_none() { 0 } else { layout.size() as usize / 2 }
 }
 
@@ -82,7 +82,7 @@ impl Strip {
             let free = (layout.squares(within) - layout.squares(lines)) & position.free;
             let missing = position.missing_on(layout, within).checked_sub(position.missing_on(layout, lines))?;
             let is_useful = missing <= 2 * layout.stars() && !free.is_empty() && !within.is_empty();
-            // One line alone is no strip.
+            // A single line is not a strip.
             (is_useful && lines.len() + within.len() > 1).then_some(Strip { lines, within, free, missing })
         };
         [strip(inside, band), strip(band, touched)]
@@ -90,36 +90,36 @@ impl Strip {
 
     fn step(&self, layout: &Layout, position: &Position) -> Option<Step> {
         if self.missing == 0 {
-            return Some(self.deciding(None, self.free, Vec::new()));
+            return Some(self.to_step(None, self.free, Vec::new()));
         }
-        let room = self.room(layout, position);
-        if let Some((square, blocks)) = room.forced() {
-            return Some(self.deciding(Some(square), Squares::EMPTY, blocks));
+        let capacity = self.capacity(layout, position);
+        if let Some((square, blocks)) = capacity.forced() {
+            return Some(self.to_step(Some(square), Squares::EMPTY, blocks));
         }
-        let closing = room.closing()?;
-        Some(self.deciding(None, closing.excludes, closing.blocks))
+        let exclusion = capacity.exclusion()?;
+        Some(self.to_step(None, exclusion.excludes, exclusion.blocks))
     }
 
     /// The step that sets a piece on a square, if it follows.
     pub(in crate::puzzle) fn piece(&self, layout: &Layout, position: &Position, square: u32) -> Option<Step> {
-        let blocks = self.room(layout, position).others_than(square).filter(|_| self.free.contains(square))?;
-        Some(self.deciding(Some(square), Squares::EMPTY, blocks))
+        let blocks = self.capacity(layout, position).others_than(square).filter(|_| self.free.contains(square))?;
+        Some(self.to_step(Some(square), Squares::EMPTY, blocks))
     }
 
     /// The step that excludes a square, if it follows.
     pub(in crate::puzzle) fn empty(&self, layout: &Layout, position: &Position, square: u32) -> Option<Step> {
         if self.missing == 0 {
-            return self.free.contains(square).then(|| self.deciding(None, self.free, Vec::new()));
+            return self.free.contains(square).then(|| self.to_step(None, self.free, Vec::new()));
         }
-        let closing = self.room(layout, position).closing_at(square)?;
-        Some(self.deciding(None, closing.excludes, closing.blocks))
+        let exclusion = self.capacity(layout, position).exclusion_of(square)?;
+        Some(self.to_step(None, exclusion.excludes, exclusion.blocks))
     }
 
-    fn room<'a>(&self, layout: &'a Layout, position: &'a Position) -> Room<'a> {
-        Room::new(layout, position, self.free, self.missing)
+    fn capacity<'a>(&self, layout: &'a Layout, position: &'a Position) -> Capacity<'a> {
+        Capacity::new(layout, position, self.free, self.missing)
     }
 
-    fn deciding(&self, square: Option<u32>, excludes: Squares, blocks: Vec<Squares>) -> Step {
+    fn to_step(&self, square: Option<u32>, excludes: Squares, blocks: Vec<Squares>) -> Step {
         let &Strip { lines, within, free, missing } = self;
         Step { rule: Rule::Strip, square, lines, within, free, missing, blocks, excludes, chain: Vec::new() }
     }

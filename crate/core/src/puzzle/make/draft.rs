@@ -55,12 +55,12 @@ impl Draft {
     /// The number of free squares that the rules up to `strongest` leave; 0 if they solve the puzzle.
     pub(super) fn unresolved(&self, strongest: Rule) -> u32 {
         let mut state = State { free: (1 << (self.size * self.size)) - 1, open: (1 << self.lines.len()) - 1 };
-        self.follow(&mut state, strongest);
+        self.propagate(&mut state, strongest);
         if state.open == 0 { 0 } else { state.free.count_ones() }
     }
 
     /// Propagates the rules to a fixed point. Returns false if a line has no free square left.
-    fn follow(&self, state: &mut State, strongest: Rule) -> bool {
+    fn propagate(&self, state: &mut State, strongest: Rule) -> bool {
         loop {
             if !self.singles(state) {
                 return false;
@@ -106,22 +106,22 @@ impl Draft {
         for line in ones(state.open) {
             let free = self.lines[line as usize] & state.free;
             // A line without candidates has no pointer; the next search for singles reports the contradiction.
-            if rule == Rule::Pointer && (free == 0 || !self.points(line, free)) {
+            if rule == Rule::Pointer && (free == 0 || !self.is_pointer(line, free)) {
                 continue;
             }
-            let mut closed = state.free & !free;
+            let mut attacked = state.free & !free;
             for square in ones(free) {
-                closed &= self.attacks(square);
-                if closed == 0 {
+                attacked &= self.attacks(square);
+                if attacked == 0 {
                     break;
                 }
             }
-            state.free &= !closed;
+            state.free &= !attacked;
         }
     }
 
     /// Whether these squares of a line also lie on another line.
-    fn points(&self, line: u32, squares: Bits) -> bool {
+    fn is_pointer(&self, line: u32, squares: Bits) -> bool {
         let mut others = self.through(squares.trailing_zeros()).into_iter().filter(|&other| other != line);
         others.any(|other| squares & !self.lines[other as usize] == 0)
     }
@@ -134,8 +134,8 @@ impl Draft {
             let mut count = 0;
             for line in ones(state.open >> (kind * self.size) & ((1 << self.size) - 1)) {
                 let squares = self.lines[(kind * self.size + line) as usize];
-                let crossed = |&other: &u32| self.lines[other as usize] & squares & state.free != 0;
-                let lines = (0..self.size).filter(|line| crossed(&(other * self.size + line)));
+                let reaches = |&other: &u32| self.lines[other as usize] & squares & state.free != 0;
+                let lines = (0..self.size).filter(|line| reaches(&(other * self.size + line)));
                 open[count] = (squares, lines.fold(0_u32, |lines, line| lines | 1 << line));
                 count += 1;
             }
@@ -153,11 +153,11 @@ impl Draft {
         }
     }
 
-    fn trials(&self, state: &mut State, following: Rule) {
+    fn trials(&self, state: &mut State, strongest: Rule) {
         for square in ones(state.free) {
             let mut after = *state;
             self.set(&mut after, square);
-            if !self.follow(&mut after, following) {
+            if !self.propagate(&mut after, strongest) {
                 state.free &= !(1 << square);
             }
         }
@@ -181,7 +181,7 @@ impl Draft {
     }
 
     /// Whether the region of `square` stays connected without it.
-    pub(super) fn holds_without(&self, square: u32) -> bool {
+    pub(super) fn stays_connected_without(&self, square: u32) -> bool {
         let rest = self.lines[self.through(square)[2] as usize] & !(1 << square);
         let last = (0..self.size).fold(0, |last, row| with(last, (row + 1) * self.size - 1));
         let mut reached = rest & rest.wrapping_neg();

@@ -1,7 +1,7 @@
 //! Makes puzzles of a wanted grade by seed: the same seed gives the same puzzle in every build.
 //!
-//! [`Making`] does the work in slices. Each try makes one puzzle; if it is not as wanted, another try follows. Every
-//! finished puzzle has passed the exact search.
+//! [`Making`] does the work in slices. Each try makes one puzzle; if it does not have the wanted grade, another try
+//! follows. The exact search confirms that every finished puzzle has one solution.
 
 pub(super) mod completion;
 mod draft;
@@ -14,10 +14,10 @@ use super::grade::{Certificate, Grade, Wanted};
 use super::{Layout, MAX_STARS, Position, Puzzle, PuzzleError, Rule, Squares};
 use crate::sliced::Sliced;
 
-/// The number of tries after which a search for a grade is given up.
+/// The number of tries after which a search for a grade stops.
 pub const TRIES: u32 = 4_000;
 
-/// The number of tries after which other regions are grown: near some regions there is no puzzle of a rare grade.
+/// The number of tries after which new regions are grown, because similar regions may have no puzzle of a rare grade.
 const TRIES_NEAR: u32 = 2_000;
 
 named! {
@@ -34,7 +34,7 @@ named! {
 }
 
 impl Family {
-    /// The sizes in which puzzles of this family are made: the fewest and the most rows.
+    /// The sizes in which puzzles of this family are made: the minimum and the maximum number of rows.
     #[must_use]
     pub fn sizes(self) -> (u32, u32) {
         match self {
@@ -44,7 +44,7 @@ impl Family {
     }
 }
 
-/// The sizes in which puzzles with regions and `stars` stars are made: the fewest and the most rows.
+/// The sizes in which puzzles with regions and `stars` stars are made: the minimum and the maximum number of rows.
 ///
 /// # Errors
 /// [`PuzzleError::Stars`] for another number of stars than 1 to [`MAX_STARS`](super::MAX_STARS).
@@ -70,7 +70,7 @@ pub struct Made {
     pub certificate: Certificate,
 }
 
-/// The work on one puzzle, which can stop and resume.
+/// Makes one puzzle. It can stop and resume.
 #[derive(Clone, Debug)]
 pub struct Making {
     size: u32,
@@ -84,7 +84,7 @@ pub struct Making {
 }
 
 impl Making {
-    /// Starts the work on a puzzle of `size` rows.
+    /// Starts to make a puzzle of `size` rows.
     ///
     /// # Errors
     /// Like [`Making::starred`].
@@ -92,7 +92,7 @@ impl Making {
         Self::of(size, family, 1, wanted, seed)
     }
 
-    /// Starts the work on a puzzle with regions of `size` rows, with `stars` stars in each row, column and region.
+    /// Starts to make a puzzle with regions of `size` rows, with `stars` stars in each row, column and region.
     ///
     /// # Errors
     /// [`PuzzleError::MakeSize`] for a size in which puzzles of this family are not made, [`PuzzleError::Stars`] for another
@@ -108,13 +108,13 @@ impl Making {
         if !(least..=most).contains(&size) {
             return Err(PuzzleError::MakeSize { size, least, most });
         }
-        let never = matches!(
+        let impossible = matches!(
             (family, stars, wanted),
             (Family::Completion, _, Wanted::Grade(Grade::Pointers))
                 | (_, 1, Wanted::Grade(Grade::Blocks | Grade::Strips))
                 | (_, 2.., Wanted::Grade(Grade::Singles | Grade::TrialAndRules))
         );
-        if never || wanted.strongest(stars).is_none() {
+        if impossible || wanted.strongest(stars).is_none() {
             return Err(PuzzleError::GradeNotFound { size, grade: wanted, tries: 0 });
         }
         let empty = match family {
@@ -127,13 +127,13 @@ impl Making {
         Ok(Making { size, wanted, family, empty, dice, tries: 0, growing: None, made: None })
     }
 
-    /// How many tries did not give a puzzle as wanted.
+    /// How many tries did not give a puzzle of the wanted grade.
     #[must_use]
     pub fn tries(&self) -> u32 {
         self.tries
     }
 
-    /// The puzzle; `None` until the work is finished.
+    /// The puzzle; `None` until it is finished.
     ///
     /// # Errors
     /// [`PuzzleError::GradeNotFound`] after [`TRIES`] tries.
@@ -159,7 +159,7 @@ impl Making {
             return 1;
         };
         match growing.step(strongest, &mut self.dice) {
-            regions::Step::More => {}
+            regions::Step::Unsolved => {}
             regions::Step::Stuck => {
                 self.growing = None;
                 self.tries += 1;
@@ -184,7 +184,7 @@ impl Making {
 }
 
 impl Sliced for Making {
-    /// Works until `puzzles` puzzles have been graded. True when the puzzle is made, or the search is given up.
+    /// Works until `puzzles` puzzles have been graded. True when the puzzle is finished, or after the last try.
     fn run(&mut self, puzzles: u64) -> bool {
         let mut left = puzzles;
         while self.made.is_none() && left > 0 {
@@ -199,7 +199,7 @@ impl Sliced for Making {
     }
 }
 
-/// The puzzle with its certificate, if it is as wanted.
+/// The puzzle with its certificate, if it has the wanted grade.
 pub(super) fn checked(puzzle: Puzzle, wanted: Wanted) -> Option<Made> {
     let certificate = Certificate::new(puzzle.layout(), &puzzle.start()?);
     // The rules have already proved that there is one way. The exact search confirms it independently.
@@ -240,7 +240,7 @@ fn any_solution(layout: &Layout, dice: &mut Dice) -> Option<Squares> {
 }
 
 /// The squares that share an edge with a square.
-fn beside(size: u32, square: u32) -> impl Iterator<Item = u32> {
+fn neighbours(size: u32, square: u32) -> impl Iterator<Item = u32> {
     let (row, column) = (square / size, square % size);
     [
         (row > 0).then(|| square - size),

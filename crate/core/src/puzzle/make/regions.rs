@@ -2,21 +2,21 @@
 //! another as long as the rules leave fewer squares unresolved.
 
 use super::draft::Draft;
-use super::starred::{Starred, joined};
-use super::{any_solution, beside};
+use super::starred::{Starred, join_areas};
+use super::{any_solution, neighbours};
 use crate::puzzle::dice::Dice;
 use crate::puzzle::{Layout, Puzzle, Rule, Squares};
 
-/// How many moves in a row may bring no progress before the board is given up.
-const PATIENCE: u32 = 250;
+/// How many moves in a row may bring no progress before the board is discarded.
+const MAX_IDLE_MOVES: u32 = 250;
 
-/// How many squares move when a solved board is not as wanted.
-const SHAKEN: usize = 6;
+/// How many squares move if a solved board does not have the wanted grade.
+const SHAKE_MOVES: usize = 6;
 
 /// The result of a step.
 pub(super) enum Step {
     /// Not solved yet.
-    More,
+    Unsolved,
     /// Moves bring no more progress.
     Stuck,
     /// The rules solve it.
@@ -65,15 +65,15 @@ impl Board {
     }
 
     /// Whether the region of `square` stays connected without it.
-    fn holds_without(&self, square: u32) -> bool {
+    fn stays_connected_without(&self, square: u32) -> bool {
         match self {
-            Board::One(draft) => draft.holds_without(square),
-            Board::Several(starred) => starred.holds_without(square),
+            Board::One(draft) => draft.stays_connected_without(square),
+            Board::Several(starred) => starred.stays_connected_without(square),
         }
     }
 }
 
-/// A board divided into regions, on its way to a puzzle.
+/// A board divided into regions that is being changed into a puzzle.
 #[derive(Clone, Debug)]
 pub(super) struct Growing {
     /// The board without regions.
@@ -96,25 +96,27 @@ impl Growing {
             labels[queen as usize] = label;
         }
         loop {
-            let bare = |square: u32| labels[square as usize] == u32::MAX;
+            let is_unassigned = |square: u32| labels[square as usize] == u32::MAX;
             let edge: Vec<(u32, u32)> = (0..size * size)
-                .filter(|&square| bare(square))
-                .flat_map(|square| beside(size, square).filter(|&other| !bare(other)).map(move |other| (square, other)))
+                .filter(|&square| is_unassigned(square))
+                .flat_map(|square| {
+                    neighbours(size, square).filter(|&other| !is_unassigned(other)).map(move |other| (square, other))
+                })
                 .collect();
             let Some((square, other)) = dice.pick(&edge) else { break };
             labels[square as usize] = labels[other as usize];
         }
-        let labels = joined(labels, size, layout.stars(), dice)?;
+        let labels = join_areas(labels, size, layout.stars(), dice)?;
         Some(Growing { empty: layout.clone(), queens, draft: Board::new(layout, labels), unresolved: None, idle: 0 })
     }
 
     /// Moves one square from one region to another. The move is undone if the rules leave more squares unresolved.
     pub(super) fn step(&mut self, strongest: Rule, dice: &mut Dice) -> Step {
-        let Some(before) = self.unresolved else { return self.judge(strongest) };
+        let Some(before) = self.unresolved else { return self.evaluate(strongest) };
         let Some((square, label)) = self.any_move(dice) else { return Step::Stuck };
         let old = self.draft.labels()[square as usize];
         self.draft.label(square, label);
-        match self.judge(strongest) {
+        match self.evaluate(strongest) {
             Step::Solved(puzzle) => Step::Solved(puzzle),
             _ => {
                 self.idle += 1;
@@ -126,14 +128,14 @@ impl Growing {
                         self.unresolved = Some(before);
                     }
                 }
-                if self.idle > PATIENCE { Step::Stuck } else { Step::More }
+                if self.idle > MAX_IDLE_MOVES { Step::Stuck } else { Step::Unsolved }
             }
         }
     }
 
     /// Moves some squares to other regions, even if the puzzle gets worse: near one solved board there is often another.
     pub(super) fn shake(&mut self, dice: &mut Dice) {
-        for _ in 0..SHAKEN {
+        for _ in 0..SHAKE_MOVES {
             if let Some((square, label)) = self.any_move(dice) {
                 self.draft.label(square, label);
             }
@@ -141,13 +143,13 @@ impl Growing {
         (self.unresolved, self.idle) = (None, 0);
     }
 
-    fn judge(&mut self, strongest: Rule) -> Step {
+    fn evaluate(&mut self, strongest: Rule) -> Step {
         let left = self.draft.unresolved(strongest);
         self.unresolved = Some(left);
         if left > 0 {
-            return Step::More;
+            return Step::Unsolved;
         }
-        let layout = self.empty.clone().divided(self.draft.labels().to_vec());
+        let layout = self.empty.clone().with_regions(self.draft.labels().to_vec());
         Step::Solved(Puzzle::on(layout, Squares::EMPTY))
     }
 
@@ -157,13 +159,13 @@ impl Growing {
             let labels = self.draft.labels();
             let square = dice.below(labels.len()) as u32;
             let own = labels[square as usize];
-            let others: Vec<u32> = beside(self.empty.size(), square)
+            let others: Vec<u32> = neighbours(self.empty.size(), square)
                 .map(|other| labels[other as usize])
                 .filter(|&other| other != own)
                 .collect();
             if let Some(label) = dice.pick(&others)
                 && !self.queens.contains(square)
-                && self.draft.holds_without(square)
+                && self.draft.stays_connected_without(square)
             {
                 return Some((square, label));
             }

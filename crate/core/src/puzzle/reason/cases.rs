@@ -10,8 +10,8 @@ use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 pub enum Move {
     /// A conclusion by a rule.
     Step(Step),
-    /// Two cases: first a queen is on this square, then no queen is. A case that ends in a contradiction is closed, and the
-    /// other one is true. A case that ends with a way to finish is followed by the other case.
+    /// Two cases: first a queen is on this square, then no queen is. If a case ends in a contradiction, the other one is
+    /// true. A case that ends with a way to finish is followed by the other case.
     Assume(u32),
     /// The case ends, because these lines cannot all have their queens.
     Contradiction(Lines),
@@ -19,21 +19,21 @@ pub enum Move {
     Way(Squares),
 }
 
-/// A proof of the number of ways to finish, which is the number of its [`Move::Way`]. `None` if it needs more than `most` moves.
+/// A proof of the number of ways to finish, which is the number of its [`Move::Way`]. `None` if it needs more than `max_moves` moves.
 ///
 /// ```
 /// use queens_core::Placement;
 /// use queens_core::puzzle::{Move, Puzzle, prove_by_cases};
 ///
 /// let corner = Puzzle::completion(&Placement::from_rows(&[0, -1, -1, -1])?)?;
-/// let start = corner.start().ok_or("one queen stands alone")?;
+/// let start = corner.start().ok_or("a single queen has no conflict")?;
 /// let moves = prove_by_cases(corner.layout(), &start, 20).ok_or("a short proof")?;
 /// assert!(!moves.iter().any(|one| matches!(one, Move::Way(_)))); // no solution of four rows has a queen in the corner
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn prove_by_cases(layout: &Layout, start: &Position, most: usize) -> Option<Vec<Move>> {
-    let mut proof = Proof { layout, most, moves: Vec::new() };
+pub fn prove_by_cases(layout: &Layout, start: &Position, max_moves: usize) -> Option<Vec<Move>> {
+    let mut proof = Proof { layout, max_moves, moves: Vec::new() };
     proof.case(*start)?;
     Some(proof.moves)
 }
@@ -47,8 +47,8 @@ pub fn next_move(layout: &Layout, position: &Position) -> Move {
 /// Two cases, for the first free square of the most constrained line. Every line must have room for its pieces.
 #[must_use]
 pub fn two_cases(layout: &Layout, position: &Position) -> Move {
-    let narrowest = position.open.iter().min_by_key(|&line| position.spare(layout, line));
-    let free = narrowest.map(|line| layout.line(line) & position.free);
+    let most_constrained = position.open.iter().min_by_key(|&line| position.spare(layout, line));
+    let free = most_constrained.map(|line| layout.line(line) & position.free);
     Move::Assume(free.and_then(Squares::first).unwrap_or(0))
 }
 
@@ -56,8 +56,8 @@ pub fn two_cases(layout: &Layout, position: &Position) -> Move {
 /// such move.
 #[must_use]
 pub fn next_move_by(layout: &Layout, position: &Position, rules: &[Rule]) -> Option<Move> {
-    if let Some(dry) = position.unfillable_lines(layout).iter().next() {
-        return Some(Move::Contradiction(Lines::one(dry)));
+    if let Some(line) = position.unfillable_lines(layout).iter().next() {
+        return Some(Move::Contradiction(Lines::one(line)));
     }
     if position.is_solved() {
         return Some(Move::Way(position.queens));
@@ -67,7 +67,7 @@ pub fn next_move_by(layout: &Layout, position: &Position, rules: &[Rule]) -> Opt
 
 struct Proof<'a> {
     layout: &'a Layout,
-    most: usize,
+    max_moves: usize,
     moves: Vec<Move>,
 }
 
@@ -75,7 +75,7 @@ impl Proof<'_> {
     /// Adds the moves of a case, and of the cases into which it splits. `None` if the proof becomes too long.
     fn case(&mut self, mut position: Position) -> Option<()> {
         loop {
-            if self.moves.len() == self.most {
+            if self.moves.len() == self.max_moves {
                 return None;
             }
             let next = next_move(self.layout, &position);

@@ -6,7 +6,7 @@ use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares};
 
 /// Finds additional queens that refute the reason: they fill each named line and contradict the claim. For a trial, they
-/// include the forced queens; for a strip, the queens of the regions at it. Returns `None` if no such queens exist, so that every
+/// include the forced queens; for a strip, the queens of its regions. Returns `None` if no such queens exist, so that every
 /// way to finish agrees with the claim.
 pub(super) fn counterexample(layout: &Layout, position: &Position, reason: &Reason) -> Option<Squares> {
     let mut board = *position;
@@ -25,7 +25,7 @@ pub(super) fn counterexample(layout: &Layout, position: &Position, reason: &Reas
         }
         Claim::Empty(square) => {
             if matches!(reason.rule, Rule::Trial | Rule::TrialAndRules) {
-                board = Assumed::follow(layout, position, square, reason.rule, None).board;
+                board = Assumed::propagate(layout, position, square, reason.rule, None).board;
                 if !board.unfillable_lines(layout).is_empty() {
                     return None;
                 }
@@ -34,11 +34,11 @@ pub(super) fn counterexample(layout: &Layout, position: &Position, reason: &Reas
             }
         }
     }
-    Some(filled(layout, &board, lines)? - position.queens)
+    Some(fill(layout, &board, lines)? - position.queens)
 }
 
 /// Sets all queens of these lines, on the most constrained line first; `None` if that is impossible.
-pub(super) fn filled(layout: &Layout, board: &Position, lines: Lines) -> Option<Squares> {
+pub(super) fn fill(layout: &Layout, board: &Position, lines: Lines) -> Option<Squares> {
     let left = Lines(lines.0 & board.open.0);
     let Some(line) = left.iter().min_by_key(|&line| board.spare(layout, line)) else { return Some(board.queens) };
     if left.iter().any(|line| board.is_unfillable(layout, line)) {
@@ -50,6 +50,6 @@ pub(super) fn filled(layout: &Layout, board: &Position, lines: Lines) -> Option<
         after.set(layout, square);
         // With several stars, each way with a star on this square is examined here.
         board.free -= Squares::one(square);
-        filled(layout, &after, lines)
+        fill(layout, &after, lines)
     })
 }

@@ -1,6 +1,6 @@
 //! Checks whether a claim follows by a rule from named lines, and returns the step.
 
-use super::suppose::until_dry;
+use super::assume::steps_until_unfillable;
 use super::{Claim, Reason};
 use crate::puzzle::ladder::strip::{self, Strip};
 use crate::puzzle::ladder::{block, killer, single, trial};
@@ -32,9 +32,9 @@ pub(in crate::puzzle) fn follows(layout: &Layout, position: &Position, reason: &
             let steps = strip::at(layout, position, reason.lines).filter_map(decides);
             steps.min_by_key(|step| (step.lines.len() + step.within.len(), Reverse(step.excludes.len())))
         }
-        (Rule::Trial | Rule::TrialAndRules, Claim::Empty(square), Some(dry)) => {
-            let chain = until_dry(layout, position, square, reason.rule, dry)?;
-            Some(trial(layout, position, square, reason.rule, dry, chain))
+        (Rule::Trial | Rule::TrialAndRules, Claim::Empty(square), Some(line)) => {
+            let chain = steps_until_unfillable(layout, position, square, reason.rule, line)?;
+            Some(trial(layout, position, square, reason.rule, line, chain))
         }
         _ => None,
     }
@@ -43,9 +43,9 @@ pub(in crate::puzzle) fn follows(layout: &Layout, position: &Position, reason: &
 /// For each other kind of line: lines that contain all free squares of the named ones, and need as many queens.
 fn sets<'a>(layout: &'a Layout, position: &'a Position, named: &Step) -> impl Iterator<Item = Lines> + use<'a> {
     let &Step { lines, free, missing, .. } = named;
-    let crossed = free.iter().fold(0, |crossed, square| crossed | layout.through(square).0);
+    let reached = free.iter().fold(0, |reached, square| reached | layout.through(square).0);
     let is_one_kind = layout.kinds().any(|kind| lines.0 & !kind.0 == 0);
     let others = layout.kinds().filter(move |kind| is_one_kind && kind.0 & lines.0 == 0);
-    let within = others.map(move |kind| Lines(kind.0 & crossed));
+    let within = others.map(move |kind| Lines(kind.0 & reached));
     within.filter(move |&within| position.missing_on(layout, within) == missing)
 }

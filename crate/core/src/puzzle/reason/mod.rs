@@ -1,13 +1,13 @@
 //! Checks reasons that a person gives: whether a queen or an empty square follows by a rule from the named lines.
 //!
-//! Nothing is accepted because it happens to be true. A claim that does not follow is refused with a counterexample: queens
+//! A claim is not accepted just because it is true. A claim that does not follow is refused with a counterexample: queens
 //! that agree with everything proved so far, fill the named lines, and make the claim false.
 
+mod assume;
 mod cases;
 mod contradiction;
 mod counterexample;
 mod follow;
-mod suppose;
 
 pub use self::cases::{Move, next_move, next_move_by, prove_by_cases, two_cases};
 pub use self::contradiction::{Contradiction, check_contradiction};
@@ -42,9 +42,9 @@ impl Claim {
 /// | --- | --- |
 /// | single | the line that has no other free square; with several stars, no more than it needs |
 /// | block | the line whose other free squares have too little room |
-/// | pointer, killer | the line whose queen closes the square, wherever it is; with several stars, the line that a star on the square would leave too little room |
+/// | pointer, killer | the line whose queen attacks the square, wherever it is; with several stars, the line that a star on the square would leave too little room |
 /// | set | the lines whose free squares lie on others that need as many queens |
-/// | strip | the rows or the columns of the band: the regions at it follow from them |
+/// | strip | the rows or the columns of the band, from which its regions follow |
 /// | trial, trial and rules | the line that a queen on the square would leave without a free square |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reason {
@@ -95,12 +95,12 @@ pub enum Verdict {
 /// use queens_core::puzzle::{Claim, Line, LineKind, Puzzle, Reason, Rule, Verdict, check_reason, lines_named};
 ///
 /// let puzzle = Puzzle::completion(&Placement::from_rows(&[1, -1, -1, -1])?)?;
-/// let (layout, start) = (puzzle.layout(), puzzle.start().ok_or("the queen stands alone")?);
+/// let (layout, start) = (puzzle.layout(), puzzle.start().ok_or("a single queen has no conflict")?);
 /// let row = |index| lines_named(layout, &[Line { kind: LineKind::Row, index }]).ok_or("the board has this row");
 /// let reason = Reason { claim: Claim::Queen(7), rule: Rule::Single, lines: row(1)? };
 /// assert!(matches!(check_reason(layout, &start, &reason), Verdict::Accepted(_)));
 ///
-/// // Row 3 has two free squares: its queen may stand on the other one.
+/// // Row 3 has two free squares: its queen may be on the other one.
 /// let reason = Reason { claim: Claim::Queen(8), rule: Rule::Single, lines: row(2)? };
 /// let Verdict::Refused { counterexample: Some(queens) } = check_reason(layout, &start, &reason) else { panic!() };
 /// assert_eq!(queens.only(), Some(10));

@@ -1,4 +1,4 @@
-//! Consequences of the room in a set of squares with an exact number of stars: a piece that the set needs, and pieces that
+//! The capacity of a set of squares that must have an exact number of stars: a piece that the set needs, and pieces that
 //! would leave too little room.
 
 use crate::puzzle::lines::Lines;
@@ -6,23 +6,23 @@ use crate::puzzle::{Layout, Position, Squares, blocks};
 
 /// Free squares that contain an exact number of further pieces.
 #[derive(Clone, Copy)]
-pub(in crate::puzzle) struct Room<'a> {
+pub(in crate::puzzle) struct Capacity<'a> {
     layout: &'a Layout,
     position: &'a Position,
     free: Squares,
     missing: u32,
 }
 
-/// Squares where no piece can be placed, and the squares that such a piece would leave, divided into too few blocks.
-pub(in crate::puzzle) struct Closing {
+/// Squares where no piece can be placed, and the squares that a piece there would leave, divided into too few blocks.
+pub(in crate::puzzle) struct Exclusion {
     pub(in crate::puzzle) excludes: Squares,
     pub(in crate::puzzle) blocks: Vec<Squares>,
-    /// The lines that such a piece would complete.
+    /// The lines that the piece would complete.
     pub(in crate::puzzle) completes: Lines,
 }
 
 /// A square on which a piece would leave too little room.
-struct Short {
+struct TightSquare {
     square: u32,
     /// The squares that it would leave.
     left: Squares,
@@ -30,9 +30,9 @@ struct Short {
     room: u32,
 }
 
-impl<'a> Room<'a> {
+impl<'a> Capacity<'a> {
     pub(in crate::puzzle) fn new(layout: &'a Layout, position: &'a Position, free: Squares, missing: u32) -> Self {
-        Room { layout, position, free, missing }
+        Capacity { layout, position, free, missing }
     }
 
     /// The first square that must have a piece, and the other squares divided into blocks.
@@ -46,47 +46,47 @@ impl<'a> Room<'a> {
 
     /// The other squares divided into blocks, if they have room for too few pieces.
     pub(in crate::puzzle) fn others_than(&self, square: u32) -> Option<Vec<Squares>> {
-        blocks::divided(self.layout, self.free - Squares::one(square), self.missing.checked_sub(1)?)
+        blocks::divide_into_blocks(self.layout, self.free - Squares::one(square), self.missing.checked_sub(1)?)
     }
 
     /// The largest group of squares that are excluded for the same reason.
-    pub(super) fn closing(&self) -> Option<Closing> {
-        let short = self.short();
+    pub(super) fn exclusion(&self) -> Option<Exclusion> {
+        let tight = self.tight_squares();
         let rooms = [self.missing.checked_sub(1), self.missing.checked_sub(2)];
-        let first = |room| short.iter().find(|one| one.room == room);
-        let groups = rooms.into_iter().flatten().filter_map(|room| self.alike(&short, first(room)?));
+        let first = |room| tight.iter().find(|one| one.room == room);
+        let groups = rooms.into_iter().flatten().filter_map(|room| self.exclusion_like(&tight, first(room)?));
         groups.max_by_key(|group| group.excludes.len())
     }
 
     /// The squares that are excluded for the same reason as `square`. `None` if it is not excluded.
-    pub(in crate::puzzle) fn closing_at(&self, square: u32) -> Option<Closing> {
-        let short = self.short();
-        self.alike(&short, short.iter().find(|one| one.square == square)?)
+    pub(in crate::puzzle) fn exclusion_of(&self, square: u32) -> Option<Exclusion> {
+        let tight = self.tight_squares();
+        self.exclusion_like(&tight, tight.iter().find(|one| one.square == square)?)
     }
 
     /// The squares on which a piece would leave too little room.
-    fn short(&self) -> Vec<Short> {
+    fn tight_squares(&self) -> Vec<TightSquare> {
         let (layout, position) = (self.layout, self.position);
-        let short = |square| {
+        let tight = |square| {
             let left = self.free - position.excluded_by(layout, square);
-            let is = left != self.free && self.is_short(square, left);
-            is.then(|| Short { square, left, room: self.others(square).unwrap_or(0) })
+            let is_tight = left != self.free && self.leaves_too_little(square, left);
+            is_tight.then(|| TightSquare { square, left, room: self.others(square).unwrap_or(0) })
         };
-        position.free.iter().filter_map(short).collect()
+        position.free.iter().filter_map(tight).collect()
     }
 
     /// The squares on which a piece would leave only squares of the blocks that remain with a piece on `one`.
-    fn alike(&self, short: &[Short], one: &Short) -> Option<Closing> {
-        let blocks = blocks::divided(self.layout, one.left, one.room)?;
+    fn exclusion_like(&self, tight: &[TightSquare], one: &TightSquare) -> Option<Exclusion> {
+        let blocks = blocks::divide_into_blocks(self.layout, one.left, one.room)?;
         let covered = blocks.iter().fold(Squares::EMPTY, |covered, &block| covered | block);
-        let same = short.iter().filter(|other| other.room == one.room && other.left.is_subset(covered));
+        let same = tight.iter().filter(|other| other.room == one.room && other.left.is_subset(covered));
         let excludes: Squares = same.map(|other| other.square).collect();
         let completed = excludes.iter().fold(0, |lines, square| lines | self.completed(square));
-        Some(Closing { excludes, blocks, completes: Lines(completed) })
+        Some(Exclusion { excludes, blocks, completes: Lines(completed) })
     }
 
     /// Whether a piece on `square`, which leaves only the squares `left`, leaves too little room.
-    pub(super) fn is_short(&self, square: u32, left: Squares) -> bool {
+    pub(super) fn leaves_too_little(&self, square: u32, left: Squares) -> bool {
         self.others(square).is_some_and(|room| blocks::fits(self.layout, left, room))
     }
 

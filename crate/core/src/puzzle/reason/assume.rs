@@ -4,22 +4,22 @@ use crate::puzzle::ladder::{Assumed, single};
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Step};
 
-/// The steps from a queen on `square` to a line that is left without a free square. Which line that is can depend on the
-/// single that is taken first, so each is tried.
-pub(super) fn until_dry(
+/// The steps from a queen on `square` to a line that is left without a free square. The line can depend on which
+/// single is applied first, so each is tried.
+pub(super) fn steps_until_unfillable(
     layout: &Layout,
     position: &Position,
     square: u32,
     rule: Rule,
-    dry: usize,
+    unfillable: usize,
 ) -> Option<Vec<Step>> {
     let mut board = *position;
     board.set(layout, square);
     let firsts = board.free.iter().filter_map(|first| single_on(layout, &board, first));
     let orders = std::iter::once(None).chain(firsts.map(Some));
-    let mut ends = orders.map(|first| Assumed::follow(layout, position, square, rule, first));
-    let end = ends.find(|end| end.board.unfillable_lines(layout).iter().any(|line| line == dry))?;
-    Some(end.taken.into_iter().map(|taken| taken.step).collect())
+    let mut ends = orders.map(|first| Assumed::propagate(layout, position, square, rule, first));
+    let end = ends.find(|end| end.board.unfillable_lines(layout).iter().any(|line| line == unfillable))?;
+    Some(end.steps.into_iter().map(|one| one.step).collect())
 }
 
 /// The single that sets a queen on this square, if there is one.

@@ -1,13 +1,13 @@
-//! Propagates the rules up to a given one on boards with several stars per line, without recording steps. The search does this at each
-//! position, and the generator after each change.
+//! Propagates the rules up to a given one on boards with several stars per line, without recording steps. The search does
+//! this at each position, and the generator after each change.
 
-use super::room::Room;
+use super::capacity::Capacity;
 use super::{by, strip};
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, MAX_PUZZLE_SIZE, Position, Rule, Squares, Step, blocks};
 
 /// Propagates the rules to a fixed point. Returns false if a line has no room for its pieces.
-pub(in crate::puzzle) fn settle(layout: &Layout, position: &mut Position, strongest: Rule) -> bool {
+pub(in crate::puzzle) fn propagate(layout: &Layout, position: &mut Position, strongest: Rule) -> bool {
     loop {
         if !singles(layout, position) {
             return false;
@@ -17,8 +17,8 @@ pub(in crate::puzzle) fn settle(layout: &Layout, position: &mut Position, strong
             match rule {
                 Rule::Single => {}
                 Rule::Block => forced(layout, position),
-                Rule::Killer => closing(layout, position),
-                Rule::Trial | Rule::TrialAndRules => trials(layout, position, followed(layout, rule)),
+                Rule::Killer => killers(layout, position),
+                Rule::Trial | Rule::TrialAndRules => trials(layout, position, strongest_in_trial(layout, rule)),
                 Rule::Pointer | Rule::Set => apply(layout, position, by(rule, layout, position)),
                 Rule::Strip => apply(layout, position, strip::any(layout, position)),
             }
@@ -34,7 +34,7 @@ pub(in crate::puzzle) fn settle(layout: &Layout, position: &mut Position, strong
 
 /// The strongest rule that a trial applies: singles (with several stars, also blocks), or all rules weaker than a
 /// trial.
-pub(in crate::puzzle) fn followed(layout: &Layout, rule: Rule) -> Rule {
+pub(in crate::puzzle) fn strongest_in_trial(layout: &Layout, rule: Rule) -> Rule {
     match (rule, layout.stars()) {
         (Rule::Trial, 1) => Rule::Single,
         (Rule::Trial, _) => Rule::Block,
@@ -72,37 +72,37 @@ fn singles(layout: &Layout, position: &mut Position) -> bool {
 fn forced(layout: &Layout, position: &mut Position) {
     for line in position.open.iter() {
         let (free, missing) = (layout.line(line) & position.free, position.missing(layout, line));
-        if let Some((square, _)) = Room::new(layout, position, free, missing).forced() {
+        if let Some((square, _)) = Capacity::new(layout, position, free, missing).forced() {
             position.set(layout, square);
             return;
         }
     }
 }
 
-fn closing(layout: &Layout, position: &mut Position) {
+fn killers(layout: &Layout, position: &mut Position) {
     let mut needs = [(Squares::EMPTY, 0); (3 * MAX_PUZZLE_SIZE) as usize];
     for line in position.open.iter() {
         needs[line] = (layout.line(line) & position.free, position.missing(layout, line));
     }
-    let is_out = |square| {
+    let is_too_tight = |square| {
         let completes = layout.through(square).iter().filter(|&line| needs[line].1 == 1);
         let excluded = completes.fold(layout.attacks(square), |excluded, line| excluded | needs[line].0);
         // Only the lines that lose a square can have too little room.
-        let loses = (excluded & position.free).iter().fold(0, |lines, square| lines | layout.through(square).0);
-        Lines(loses & position.open.0).iter().any(|line| {
+        let affected = (excluded & position.free).iter().fold(0, |lines, square| lines | layout.through(square).0);
+        Lines(affected & position.open.0).iter().any(|line| {
             let (free, missing) = needs[line];
-            Room::new(layout, position, free, missing).is_short(square, free - excluded)
+            Capacity::new(layout, position, free, missing).leaves_too_little(square, free - excluded)
         })
     };
-    let too_tight: Squares = position.free.iter().filter(|&square| is_out(square)).collect();
+    let too_tight: Squares = position.free.iter().filter(|&square| is_too_tight(square)).collect();
     position.free -= too_tight;
 }
 
-fn trials(layout: &Layout, position: &mut Position, following: Rule) {
+fn trials(layout: &Layout, position: &mut Position, strongest: Rule) {
     for square in position.free.iter() {
         let mut after = *position;
         after.set(layout, square);
-        if !settle(layout, &mut after, following) {
+        if !propagate(layout, &mut after, strongest) {
             position.free -= Squares::one(square);
         }
     }
