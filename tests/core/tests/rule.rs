@@ -190,12 +190,12 @@ fn rules_that_do_not_combine_are_refused_with_a_reason() {
     let own = "this law is for queens on a plane board without walls";
     assert_eq!(refused("toggled", walls()), refusal("toggled and walls", own));
     assert_eq!(refused("sliding:2", walls()), refusal("sliding:2 and walls", own));
-    let touching = "regions go with the rule touching";
+    let touching = "regions need the rule touching";
     assert_eq!(refused("queens", regions()), refusal("queens and regions", touching));
-    let plane = "regions are for the plane board";
+    let plane = "regions need a board without joined edges";
     assert_eq!(refused("touching+torus", regions()), refusal("touching and regions", plane));
     let wide = Board::new(4, 5).and_then(|board| board.with_regions(&[0; 20]));
-    let square = "regions are for boards of as many rows as columns";
+    let square = "regions need a board with as many rows as columns";
     assert_eq!(refused("touching", wide), refusal("touching and regions", square));
 }
 

@@ -1,11 +1,11 @@
-//! Rules other than the classic one for queens: a rule is data, one table contains the squares that each square excludes,
-//! and one search, count and survey serve all rules.
+//! Rules other than the classic one for queens. A rule is data, one table contains the squares that a piece on each square
+//! attacks, and the same searches and counts work under all rules.
 //!
 //! | folder | what |
 //! | --- | --- |
 //! | `law` | a rule as data, its name, and formulas |
 //! | `board` | the board, the table of one rule on it, positions, symmetries |
-//! | `engine` | one completion by search over lines; all of them by a packed walk, counted or listed |
+//! | `engine` | one completion by a search over lines; all completions, counted or listed |
 //! | `goals` | completions with blame, most and fewest pieces, armies, disjoint solutions |
 //!
 //! ```
@@ -28,7 +28,7 @@ mod law;
 pub use crate::ask::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions};
 pub use board::{Along, Board, Effect, Position, Table, Way};
 #[cfg(feature = "rules")]
-pub(crate) use engine::{Choice, Lines, Moment, Next};
+pub(crate) use engine::{BoardState, Choice, Lines, Next};
 pub use engine::{Counting, Heat, Listing};
 pub use goals::{Armies, Completing, Disjoint, Fewest, Most, MutualAttacks};
 pub use law::{

@@ -1,21 +1,21 @@
-//! Every way to finish a board under any rule: one piece after another, each on the line with the fewest choices.
+//! Every completion of a board under any rule: one piece after another, each on the most constrained line.
 //!
 //! The rule is a table of the squares that a piece on each square excludes. A *line* is a set of squares of which any two
 //! conflict: a row, a column, a diagonal, or for kings a block of four squares. If `k` pieces are left to set, and `k` lines
-//! together cover all open squares, each line must contain a piece. If fewer lines cover them, there is no way.
+//! together cover all open squares, each line must contain a piece. If fewer lines cover them, there is no completion.
 //!
 //! ```text
 //!   1 1 2 2
-//!   1 1 2 2      kings: any two squares of a block conflict, so four pieces take one of each block
+//!   1 1 2 2      kings: any two squares of a block conflict, so four pieces need one square of each block
 //!   3 3 4 4
 //!   3 3 4 4
 //! ```
 //!
-//! Where pieces open squares that others closed, the order matters: rows are then filled from the top down.
+//! Under a rule by which pieces open squares that others closed, the order matters: rows are filled from the top down.
 
 use super::Entry;
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
-use crate::rule::{Board, Choice, Lines, MAX_SIDE, Moment, Next, Piece, Position, Rule, Squares};
+use crate::rule::{Board, BoardState, Choice, Lines, MAX_SIDE, Next, Piece, Position, Rule, Squares};
 #[cfg(feature = "later")]
 use crate::trace::{self, Undecided, next_set, step_of};
 use crate::trace::{Event, Inspect, Listing, Means, Own, Reason, Register, Search, Step, listing, step};
@@ -31,14 +31,14 @@ const LISTING: Listing = listing!("by_rule.rs");
 pub(super) const ENTRY: Entry = Entry::new("by-rule", MAX_SIZE, LISTING, |given, _| Box::new(ByRule::queens(given)))
     .under_rules(|position| Box::new(ByRule::new(position)));
 
-/// Finds every way to finish a board under a rule.
+/// Finds every completion of a board under a rule.
 #[derive(Clone, Debug)]
 pub(crate) struct ByRule {
     lines: Arc<Lines>,
     /// The lines chosen so far. Each but the last one has its piece.
     path: Vec<Level>,
     /// The board after the last piece was set, or after a line was left empty.
-    moment: Moment,
+    state: BoardState,
     /// Whether this board has still to be examined.
     entered: bool,
 }
@@ -47,7 +47,7 @@ pub(crate) struct ByRule {
 #[derive(Clone, Copy, Debug)]
 struct Level {
     /// The board when the line was chosen.
-    moment: Moment,
+    state: BoardState,
     choice: Choice,
     /// Its squares that are still to be tried.
     left: Squares,
@@ -56,21 +56,21 @@ struct Level {
 }
 
 impl ByRule {
-    /// Starts the search for all ways to complete `position`, whose given pieces must not conflict.
+    /// Starts the search for all completions of `position`, whose given pieces must not conflict.
     #[must_use]
     pub(crate) fn new(position: &Position) -> Self {
         let lines = Lines::new(position);
-        let moment = lines.start();
-        ByRule { lines: Arc::new(lines), path: Vec::new(), moment, entered: true }
+        let state = lines.start();
+        ByRule { lines: Arc::new(lines), path: Vec::new(), state, entered: true }
     }
 
     /// Starts the search for queens, each in a row of its own.
     fn queens(given: &NonAttacking) -> Self {
         let size = given.size() as u32;
         let squares: Vec<i32> = given.queens().map(|queen| queen.number(size) as i32).collect();
-        let board = Board::new(size, size).expect("the catalogue looks at the size");
-        let position = Position::new(&Rule::of(Piece::Queens), &board).expect("queens stand on any board");
-        ByRule::new(&position.with_given(&squares).expect("they stand on the board"))
+        let board = Board::new(size, size).expect("the catalogue checks the size");
+        let position = Position::new(&Rule::of(Piece::Queens), &board).expect("any board allows queens");
+        ByRule::new(&position.with_given(&squares).expect("the queens are on the board"))
     }
 
     fn position(&self) -> &Position {
@@ -87,17 +87,17 @@ impl ByRule {
         self.path.iter().filter_map(|level| level.piece).collect()
     }
 
-    /// How many pieces are still to be set; `None` where more are given than wanted.
+    /// How many pieces are still to be set; `None` if more are given than wanted.
     fn left(&self) -> Option<u32> {
-        Some(self.lines.wanted()? - self.set().len())
+        Some(self.lines.pieces_to_set()? - self.set().len())
     }
 
     /// The row of the next line. `None` if all pieces are set.
-    fn row_ahead(&self, last: Option<Event>, mut moment: Moment) -> Option<u32> {
+    fn next_row(&self, last: Option<Event>, mut state: BoardState) -> Option<u32> {
         match last {
             Some(Event::DeadEnd { line: Some(Line { kind: LineKind::Row, index }) }) => Some(index),
             Some(Event::Removed(square)) => Some(square.row),
-            _ => match self.lines.next(&mut moment, self.left()?) {
+            _ => match self.lines.next(&mut state, self.left()?) {
                 Next::Line(choice) => choice.squares.first().map(|square| self.square(square).row),
                 Next::Full | Next::Dead => None,
             },
@@ -120,21 +120,21 @@ impl Search for ByRule {
         if std::mem::take(&mut self.entered)
             && let Some(left) = self.left()
         {
-            match self.lines.next(&mut self.moment, left) {
-                //~ if all pieces stand: a solution
+            match self.lines.next(&mut self.state, left) {
+                //~ if all pieces are set: a solution
                 Next::Full => return step!(Event::Solution),
                 //~ if fewer lines have an open square than pieces are left: a dead end
                 Next::Dead => {
-                    let line = self.lines.dead(&self.moment, self.position().given() | self.set());
+                    let line = self.lines.dead_line(&self.state, self.position().given() | self.set());
                     return step!(Event::DeadEnd { line });
                 }
-                //~ line ← of those that must hold a piece, the one with the fewest open squares
+                //~ line ← of those that must have a piece, the one with the fewest open squares
                 //~ while a square of the line is to be tried:
                 //~     set a piece on it
-                //~     open ← open − what the piece closes
+                //~     open ← open − what the piece attacks
                 Next::Line(choice) => {
-                    let (moment, left) = (self.moment, choice.squares);
-                    self.path.push(Level { moment, choice, left, piece: None });
+                    let (state, left) = (self.state, choice.squares);
+                    self.path.push(Level { state, choice, left, piece: None });
                 }
             }
         }
@@ -144,18 +144,18 @@ impl Search for ByRule {
         {
             level.left -= Squares::one(square);
             level.piece = Some(square);
-            self.moment = self.lines.below(&level.moment, square);
+            self.state = self.lines.with_piece(&level.state, square);
             self.entered = true;
             let only = level.choice.must && level.choice.squares.len() == 1;
             let square = self.square(square);
             return if only { step!(Event::Forced(square)) } else { step!(Event::Tried(square)) };
         }
-        //~ if none is left and the line need not hold a piece: go on without the line
+        //~ if none is left and the line may stay empty: go on without the line
         //~ else take the last piece off
         if let Some(level) = self.path.pop_if(|level| level.piece.is_none())
             && !level.choice.must
         {
-            self.moment = self.lines.without(&level.moment, level.choice.squares);
+            self.state = self.lines.without(&level.state, level.choice.squares);
             self.entered = true;
             return self.next();
         }
@@ -173,7 +173,7 @@ impl Inspect for ByRule {
         let mut ahead = self.clone();
         let square = next_set(step_of(&mut ahead))?;
         let level = ahead.path.last().ok_or(Undecided::NoChoice)?;
-        let line = self.lines.kind(&level.moment, level.choice.squares);
+        let line = self.lines.row_or_column(&level.state, level.choice.squares);
         trace::Choice::of(
             line,
             [square].into_iter().chain(level.left.iter().map(|square| self.square(square))).collect(),
@@ -190,7 +190,7 @@ impl Inspect for ByRule {
         if let Some(level) = ahead.path.last_mut() {
             level.piece = None;
             level.left = Squares::one(square);
-            ahead.moment = level.moment;
+            ahead.state = level.state;
             ahead.entered = false;
             *self = ahead;
         }
@@ -213,13 +213,13 @@ impl Inspect for ByRule {
     }
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
-        let moment = match self.path.last() {
-            Some(level) if level.piece.is_none() => &level.moment,
-            _ => &self.moment,
+        let state = match self.path.last() {
+            Some(level) if level.piece.is_none() => &level.state,
+            _ => &self.state,
         };
-        let open = moment.open();
+        let open = state.open();
         let board = self.position().board();
-        let row = self.row_ahead(last, *moment).or(last.and_then(Event::square).map(|square| square.row)).unwrap_or(0);
+        let row = self.next_row(last, *state).or(last.and_then(Event::square).map(|square| square.row)).unwrap_or(0);
         let left = self.left().unwrap_or(0);
         let bits = (0..board.columns()).filter(|&column| open.contains(board.square(row, column)));
         vec![
@@ -240,7 +240,7 @@ impl Inspect for ByRule {
         let own = match last {
             Event::Tried(square) | Event::Forced(square) => {
                 let level = self.path.last()?;
-                let kind = self.lines.kind(&level.moment, level.choice.squares).map(|line| line.kind);
+                let kind = self.lines.row_or_column(&level.state, level.choice.squares).map(|line| line.kind);
                 let code = match (matches!(last, Event::Forced(_)), kind) {
                     (true, Some(LineKind::Row)) => "byRule.onlyInRow",
                     (true, Some(_)) => "byRule.onlyInColumn",
@@ -255,8 +255,8 @@ impl Inspect for ByRule {
             }
             Event::Removed(square) => {
                 let level = self.path.last()?;
-                let stays = u32::from(!level.choice.must);
-                Own::new("byRule.back").at(square).count("count", level.left.len()).count("stays", stays)
+                let may_skip = u32::from(!level.choice.must);
+                Own::new("byRule.back").at(square).count("count", level.left.len()).count("stays", may_skip)
             }
             Event::DeadEnd { line: Some(line) } => {
                 let code = if line.kind == LineKind::Row { "byRule.deadRow" } else { "byRule.deadColumn" };
@@ -264,7 +264,7 @@ impl Inspect for ByRule {
             }
             Event::DeadEnd { line: None } if self.lines.is_ordered() => Own::new("byRule.deadInOrder"),
             Event::DeadEnd { line: None } => {
-                let lines = self.lines.fewest(&self.moment);
+                let lines = self.lines.min_open_lines(&self.state);
                 Own::new("byRule.dead").count("count", self.left()?).count("lines", lines)
             }
             _ => return None,

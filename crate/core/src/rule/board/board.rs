@@ -1,4 +1,4 @@
-//! The board of a rule: rows, columns, walls, squares to be left empty, and regions.
+//! The board of a rule: rows, columns, walls, squares to be kept empty, and regions.
 
 use crate::rule::law::MAX_SIDE;
 use crate::rule::law::Rule;
@@ -6,8 +6,8 @@ use crate::rule::law::RuleError;
 use crate::rule::law::Squares;
 use crate::rule::law::{Feature, Mismatch};
 
-/// A board of `rows` x `columns` squares. A square is the number `row * columns + column`, counted from 0. Where rows
-/// slide, columns are counted within each row.
+/// A board of `rows` x `columns` squares. A square is the number `row * columns + column`, counted from 0. If rows are
+/// shifted, columns are counted within each row.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     rows: u32,
@@ -49,9 +49,9 @@ impl Board {
         Ok(self)
     }
 
-    /// Excludes anti-diagonals: no piece may be where `column + row` is one of `sums`, counted from 0. (With
-    /// [differences](Board::without_differences) this is the problem with excluded diagonals, through which completion was
-    /// first proved to be hard.)
+    /// Excludes anti-diagonals: no piece may be where `column + row` is one of `sums`, counted from 0. With
+    /// [differences](Board::without_differences) this is the problem with excluded diagonals, which was used in the first
+    /// proof that completion is hard.
     #[must_use]
     pub fn without_sums(self, sums: &[i32]) -> Self {
         self.without(|row, column| sums.contains(&(column + row)))

@@ -1,4 +1,4 @@
-//! A rule on a board: the squares that a piece attacks and its way to them, the given pieces, and the symmetries.
+//! A rule on a board: the squares that a piece attacks and how it reaches them, the given pieces, and the symmetries.
 
 #[allow(clippy::module_inception)]
 mod board;
@@ -9,6 +9,6 @@ mod way;
 
 pub use board::Board;
 pub use position::Position;
-pub(in crate::rule) use symmetry::{motions, turns};
+pub(in crate::rule) use symmetry::{motions, transform_motions};
 pub use table::{Along, Effect, Table};
 pub use way::Way;

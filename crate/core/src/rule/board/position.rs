@@ -19,13 +19,13 @@ impl Position {
     /// The empty board, to be filled with one piece for each row.
     ///
     /// # Errors
-    /// [`RuleError::Mismatch`] where rule and board do not combine.
+    /// [`RuleError::Mismatch`] if the rule and the board do not combine.
     pub fn new(rule: &Rule, board: &Board) -> Result<Self, RuleError> {
         Ok(Position { table: Arc::new(Table::new(rule, board)?), given: Squares::EMPTY, pieces: board.rows() })
     }
 
     /// Builds a position from the name of a rule, the rows and columns of the board, its walls, the given pieces, and the
-    /// number of pieces wanted. `None` wants one piece for each row.
+    /// number of pieces wanted; `None` means one piece for each row.
     ///
     /// # Errors
     /// Like [`Board::new`], [`Board::with_walls`], [`Position::new`] and [`Position::with_given`], and if the name of the rule

@@ -11,8 +11,8 @@ use std::collections::HashMap;
 const MAX_MOTIONS: usize = 8_192;
 
 impl Position {
-    /// The rotations and reflections, out of eight, that keep the rule on this board: they map the squares that a piece
-    /// closes to the squares that its image closes, and walls to walls. Given pieces are ignored.
+    /// Those of the eight rotations and reflections that preserve the rule on this board: they map the squares that a piece
+    /// attacks to the squares that its image attacks, and walls to walls. Given pieces are ignored.
     ///
     /// ```
     /// use queens_core::rule::{Board, Position};
@@ -23,7 +23,7 @@ impl Position {
     /// ```
     #[must_use]
     pub fn symmetries(&self) -> Vec<Transform> {
-        Transform::ALL.into_iter().filter(|&transform| turned(self, transform).is_some()).collect()
+        Transform::ALL.into_iter().filter(|&transform| transform_motion(self, transform).is_some()).collect()
     }
 
     /// The different images of a set of squares under the [symmetries](Position::symmetries) of the rule, sorted.
@@ -32,7 +32,7 @@ impl Position {
     /// For squares that are not on the board.
     #[must_use]
     pub fn orbit(&self, squares: Squares) -> Vec<Squares> {
-        let mut images: Vec<Squares> = turns(self).iter().map(|motion| squares.image(motion)).collect();
+        let mut images: Vec<Squares> = transform_motions(self).iter().map(|motion| squares.image(motion)).collect();
         images.sort_by_cached_key(|image| image.iter().collect::<Vec<u32>>());
         images.dedup();
         images
@@ -57,7 +57,7 @@ impl Position {
     /// For squares that are not on the board.
     #[must_use]
     pub fn orbits(&self, sets: &[Squares]) -> Vec<u32> {
-        let motions = turns(self);
+        let motions = transform_motions(self);
         let mut known: HashMap<Squares, u32> = HashMap::new();
         let number = |&set: &Squares| {
             let next = known.len() as u32;
@@ -67,31 +67,31 @@ impl Position {
     }
 }
 
-/// All motions that keep the rule and the given pieces: rotations, reflections, and shifts where edges are joined.
+/// All motions that preserve the rule and the given pieces: rotations, reflections, and shifts across joined edges.
 pub(in crate::rule) fn motions(position: &Position) -> Vec<Motion> {
-    let turns = turns(position);
+    let turns = transform_motions(position);
     let shifts = shifts(position);
     let few = shifts.len() * turns.len() <= MAX_MOTIONS;
     let shifts = if few { shifts } else { vec![position.board().all().iter().collect()] };
     let both = |shift: &Motion| -> Vec<Motion> {
         turns.iter().map(|turn| turn.iter().map(|&square| shift[square as usize]).collect()).collect()
     };
-    let keeps_given = |motion: &Motion| position.given().image(motion) == position.given();
-    shifts.iter().flat_map(both).filter(keeps_given).collect()
+    let preserves_given = |motion: &Motion| position.given().image(motion) == position.given();
+    shifts.iter().flat_map(both).filter(preserves_given).collect()
 }
 
-/// The rotations and reflections that keep the rule, as motions.
-pub(in crate::rule) fn turns(position: &Position) -> Vec<Motion> {
-    Transform::ALL.into_iter().filter_map(|transform| turned(position, transform)).collect()
+/// The rotations and reflections that preserve the rule, as motions.
+pub(in crate::rule) fn transform_motions(position: &Position) -> Vec<Motion> {
+    Transform::ALL.into_iter().filter_map(|transform| transform_motion(position, transform)).collect()
 }
 
-/// A rotation or reflection as a motion, if it fits the board and keeps the rule.
-fn turned(position: &Position, transform: Transform) -> Option<Motion> {
+/// A rotation or reflection as a motion, if it fits the board and preserves the rule.
+fn transform_motion(position: &Position, transform: Transform) -> Option<Motion> {
     let board = position.board();
     if transform.makes_columns_rows() && board.rows() != board.columns() {
         return None;
     }
-    // Where rows stay rows, the image of the corner of a board of 2 x 2 shows which direction is reversed.
+    // If rows stay rows, the image of the corner of a 2 x 2 board shows which direction is reversed.
     let corner = transform.apply(Square::new(0, 0), 2);
     let reversed = |at: u32, size: u32, reverse: bool| if reverse { size - 1 - at } else { at };
     let to = |square: u32| {
@@ -104,10 +104,10 @@ fn turned(position: &Position, transform: Transform) -> Option<Motion> {
         board.square(row, reversed(from.column, board.columns(), corner.column == 1))
     };
     let motion: Motion = board.all().iter().map(to).collect();
-    keeps(position.table(), &motion).then_some(motion)
+    preserves(position.table(), &motion).then_some(motion)
 }
 
-/// The shifts that keep the rule, including the shift by 0 rows and 0 columns.
+/// The shifts that preserve the rule, including the shift by 0 rows and 0 columns.
 fn shifts(position: &Position) -> Vec<Motion> {
     let board = position.board();
     let shifted = |down: u32, right: u32| -> Motion {
@@ -120,7 +120,7 @@ fn shifts(position: &Position) -> Vec<Motion> {
     let surface = position.table().rule().surface();
     // A shift by one that leaves the rule unchanged can be repeated.
     let steps = |joined: bool, by_one: Motion, all: u32| {
-        if joined && keeps(position.table(), &by_one) { 0..all } else { 0..1 }
+        if joined && preserves(position.table(), &by_one) { 0..all } else { 0..1 }
     };
     let rows = steps(surface == Surface::Torus, shifted(1, 0), board.rows());
     let columns = steps(surface != Surface::Plane, shifted(0, 1), board.columns());
@@ -129,9 +129,8 @@ fn shifts(position: &Position) -> Vec<Motion> {
         .collect()
 }
 
-/// Whether a motion maps the effect of each piece to the effect of its image. Under an ordered rule, rows must keep
-/// their places.
-fn keeps(table: &Table, motion: &Motion) -> bool {
+/// Whether a motion maps the effect of each piece to the effect of its image. Under an ordered rule, rows must stay in place.
+fn preserves(table: &Table, motion: &Motion) -> bool {
     let board = table.board();
     let ordered = table.rule().is_ordered();
     let usable = board.usable();

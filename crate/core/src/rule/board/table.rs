@@ -1,5 +1,5 @@
 //! The table of a rule on a board: the squares that a piece on each square attacks, direction by direction. It is made
-//! once; searches, counts, hints and drawings read it.
+//! once; searches, counts, hints and drawings use it.
 
 use super::board::Board;
 use super::way::{Way, beyond, reached};
@@ -93,7 +93,7 @@ impl Table {
         &self.board
     }
 
-    /// The effects of a piece, way by way.
+    /// The effects of a piece, one entry for each way.
     #[must_use]
     pub fn along(&self) -> &[Along] {
         &self.along
@@ -204,19 +204,19 @@ fn along(rule: &Rule, board: &Board) -> Vec<Along> {
         let of = |way| of_way(board, way, |square| reached(piece, board, rule.surface(), square, way));
         piece.ways().into_iter().map(of).collect()
     };
-    // Makes the table of queens that close a square only if `keeps` allows it.
-    let filtered = |keeps: &dyn Fn(Way, u32, u32) -> bool| -> Vec<Along> {
+    // The attacks of queens, limited to the squares for which `is_attacked` is true.
+    let filtered = |is_attacked: &dyn Fn(Way, u32, u32) -> bool| -> Vec<Along> {
         let mut all = plain(Piece::Queens);
         for line in &mut all {
             for (reached, square) in line.reached.iter_mut().zip(0..) {
-                *reached = reached.iter().filter(|&other| keeps(line.way, square, other)).collect();
+                *reached = reached.iter().filter(|&other| is_attacked(line.way, square, other)).collect();
             }
         }
         all
     };
     let mut along = match rule.law() {
         Law::Piece(piece) => plain(*piece),
-        Law::Toggled(Toggled::Diagonals | Toggled::All) => toggled(plain(Piece::Queens)),
+        Law::Toggled(Toggled::Diagonals | Toggled::All) => with_toggling_diagonals(plain(Piece::Queens)),
         Law::Parity(parity) => filtered(&|way, square, other| {
             let whole = way == Way::Row || way == Way::Column && *parity == Parity::Diagonals;
             whole || board.row(other) % 2 == board.column(square) % 2
@@ -225,14 +225,14 @@ fn along(rule: &Rule, board: &Board) -> Vec<Along> {
             let dark = |square: u32| (board.row(square) + board.column(square)) % 2;
             filtered(&|_, square, other| dark(square) == dark(other))
         }
-        Law::Sliding(sliding) => slid(board, *sliding),
+        Law::Sliding(sliding) => sliding_lines(board, *sliding),
         Law::Formula(formulas) => {
             let lines = formulas.iter().enumerate().map(|(at, formula)| of_formula(board, at, formula));
             plain(Piece::Rooks).into_iter().chain(lines).collect()
         }
     };
     if board.region(0).is_some() {
-        along.push(same(board, Way::Region, &|square| board.region(square)));
+        along.push(by_value(board, Way::Region, &|square| board.region(square)));
     }
     along
 }
@@ -241,7 +241,7 @@ fn of_way(board: &Board, way: Way, of: impl Fn(u32) -> Squares) -> Along {
     Along { way, effect: Effect::Attacks, reached: board.all().iter().map(of).collect() }
 }
 
-fn toggled(mut along: Vec<Along>) -> Vec<Along> {
+fn with_toggling_diagonals(mut along: Vec<Along>) -> Vec<Along> {
     for line in along.iter_mut().filter(|line| matches!(line.way, Way::Diagonal | Way::AntiDiagonal)) {
         line.effect = Effect::Toggles;
     }
@@ -249,34 +249,34 @@ fn toggled(mut along: Vec<Along>) -> Vec<Along> {
 }
 
 /// Squares with the same value reach each other; a square with `None` reaches none.
-fn same<T: Ord + Copy>(board: &Board, way: Way, of: &dyn Fn(u32) -> Option<T>) -> Along {
-    let mut alike: BTreeMap<T, Squares> = BTreeMap::new();
+fn by_value<T: Ord + Copy>(board: &Board, way: Way, of: &dyn Fn(u32) -> Option<T>) -> Along {
+    let mut groups: BTreeMap<T, Squares> = BTreeMap::new();
     for square in board.all().iter() {
         if let Some(value) = of(square) {
-            alike.entry(value).or_default().insert(square);
+            groups.entry(value).or_default().insert(square);
         }
     }
     of_way(board, way, |square| {
-        let others = of(square).and_then(|value| alike.get(&value)).copied().unwrap_or_default();
+        let others = of(square).and_then(|value| groups.get(&value)).copied().unwrap_or_default();
         others - Squares::one(square)
     })
 }
 
 /// The lines of queens on shifted rows.
-fn slid(board: &Board, sliding: Sliding) -> Vec<Along> {
+fn sliding_lines(board: &Board, sliding: Sliding) -> Vec<Along> {
     let offsets = sliding.offsets(board.rows());
     let row = |square: u32| board.row(square);
     let column = |square: u32| board.column(square) + offsets[board.row(square) as usize];
     vec![
-        same(board, Way::Row, &|square| Some(row(square))),
-        same(board, Way::Column, &|square| Some(column(square))),
-        same(board, Way::Diagonal, &|square| Some(i64::from(column(square)) - i64::from(row(square)))),
-        same(board, Way::AntiDiagonal, &|square| Some(column(square) + row(square))),
+        by_value(board, Way::Row, &|square| Some(row(square))),
+        by_value(board, Way::Column, &|square| Some(column(square))),
+        by_value(board, Way::Diagonal, &|square| Some(i64::from(column(square)) - i64::from(row(square)))),
+        by_value(board, Way::AntiDiagonal, &|square| Some(column(square) + row(square))),
     ]
 }
 
 fn of_formula(board: &Board, at: usize, formula: &Formula) -> Along {
-    same(board, Way::Formula(at), &|square| {
+    by_value(board, Way::Formula(at), &|square| {
         formula.value(Variables {
             row: board.row(square) as i32 + 1,
             column: board.column(square) as i32 + 1,

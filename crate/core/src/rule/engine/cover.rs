@@ -16,26 +16,26 @@ pub(super) const MAX_COVER_WORDS: usize = (Squares::CAPACITY / 64) as usize;
 /// Covers of `squares`, the smallest first.
 pub(super) fn covers(table: &Table, squares: Squares) -> Vec<Cover> {
     let ways = table.along().iter().map(|line| cover(table, squares, |square| line.squares(square)));
-    let jumbled = [by_number(table, squares), by_degree(table, squares)];
-    let mut covers: Vec<Cover> = ways.chain(jumbled).collect();
+    let others = [by_number(table, squares), by_degree(table, squares)];
+    let mut covers: Vec<Cover> = ways.chain(others).collect();
     covers.sort_by_key(Vec::len);
     covers.dedup();
     covers
 }
 
-/// The cover by rows, for rules that close rows.
+/// The cover by rows, for rules under which a row has at most one piece.
 pub(super) fn rows(table: &Table, squares: Squares) -> Cover {
     let board = table.board();
     (0..board.rows()).map(|row| board.row_squares(row) & squares).filter(|row| !row.is_empty()).collect()
 }
 
-/// Makes sets until no square is left. Each set begins with the first square left, and takes those of its `fellows`
+/// Makes sets until no square is left. Each set begins with the first square left, and gets those of its `candidates`
 /// that conflict with every square in the set.
-fn cover(table: &Table, squares: Squares, fellows: impl Fn(u32) -> Squares) -> Cover {
+fn cover(table: &Table, squares: Squares, candidates: impl Fn(u32) -> Squares) -> Cover {
     let mut left = squares;
     let mut cover = Vec::new();
     while let Some(first) = left.first() {
-        let set = grown(table, first, (fellows(first) & left).iter());
+        let set = grow(table, first, (candidates(first) & left).iter());
         left -= set;
         cover.push(set);
     }
@@ -46,7 +46,7 @@ fn by_number(table: &Table, squares: Squares) -> Cover {
     cover(table, squares, |square| table.conflicts(square))
 }
 
-/// Begins each set with the square that has the fewest conflicts left, and takes its fellows in the same order. If sets are
+/// Begins each set with the square that has the fewest conflicts left, and adds its candidates in the same order. If sets are
 /// small, as for knights, this leaves few single squares at the end.
 fn by_degree(table: &Table, squares: Squares) -> Cover {
     let mut left = squares;
@@ -56,9 +56,9 @@ fn by_degree(table: &Table, squares: Squares) -> Cover {
         conflicts_left[square as usize] = (table.conflicts(square) & squares).len();
     }
     while let Some(first) = left.iter().min_by_key(|&square| conflicts_left[square as usize]) {
-        let mut fellows: Vec<u32> = (table.conflicts(first) & left).iter().collect();
-        fellows.sort_by_key(|&square| conflicts_left[square as usize]);
-        let set = grown(table, first, fellows.into_iter());
+        let mut candidates: Vec<u32> = (table.conflicts(first) & left).iter().collect();
+        candidates.sort_by_key(|&square| conflicts_left[square as usize]);
+        let set = grow(table, first, candidates.into_iter());
         left -= set;
         for square in set.iter() {
             for other in (table.conflicts(square) & left).iter() {
@@ -70,10 +70,10 @@ fn by_degree(table: &Table, squares: Squares) -> Cover {
     cover
 }
 
-fn grown(table: &Table, first: u32, fellows: impl Iterator<Item = u32>) -> Squares {
+fn grow(table: &Table, first: u32, candidates: impl Iterator<Item = u32>) -> Squares {
     let mut set = Squares::one(first);
     let mut common = table.conflicts(first);
-    for square in fellows {
+    for square in candidates {
         if common.contains(square) {
             set.insert(square);
             common = common & table.conflicts(square);
@@ -92,12 +92,12 @@ pub(crate) struct Choice<const WORDS: usize = MAX_COVER_WORDS> {
 }
 
 /// The line to fill next, with `left` pieces to set: the most constrained of the lines that must have a piece, by the
-/// squares of `open`. If no line must have one, a line of the tightest cover, which may stay empty. `None` if the lines left
-/// do not suffice.
+/// squares of `open`. If no line must have one, a line of the tightest cover, which may stay empty. `None` if there are too
+/// few lines left.
 ///
-/// `order` breaks ties: it is called for each equally constrained line, and the smallest answer wins; then the first
-/// line.
-pub(super) fn narrowest<const WORDS: usize>(
+/// `order` breaks ties: it is called for each equally constrained line, and the line with the smallest result is chosen, or else
+/// the first line.
+pub(super) fn most_constrained<const WORDS: usize>(
     covers: &[Cover<WORDS>],
     open: SquareSet<WORDS>,
     left: u32,

@@ -1,6 +1,6 @@
 //! Lists completions one by one.
 
-use super::visit::Kept;
+use super::visit::StoredWays;
 use super::walking::Walking;
 use crate::rule::board::Position;
 use crate::rule::law::Squares;
@@ -21,20 +21,24 @@ use crate::sliced::Sliced;
 /// ```
 #[derive(Debug)]
 pub struct Listing {
-    walking: Walking<Kept>,
+    walking: Walking<StoredWays>,
     position: Position,
     /// How many ways the iterator has returned.
-    passed: usize,
+    returned: usize,
 }
 
 /// How many pieces the iterator sets before it checks whether it has found another way.
 const STEP: u64 = 256;
 
 impl Listing {
-    /// Starts the list. At most `most` ways are stored.
+    /// Starts the list. At most `limit` ways are stored.
     #[must_use]
-    pub fn new(position: &Position, most: usize) -> Self {
-        Listing { walking: Walking::each(position, |_| Kept::new(most)), position: position.clone(), passed: 0 }
+    pub fn new(position: &Position, limit: usize) -> Self {
+        Listing {
+            walking: Walking::each(position, |_| StoredWays::new(limit)),
+            position: position.clone(),
+            returned: 0,
+        }
     }
 
     /// Whether there are more ways than were stored.
@@ -64,13 +68,13 @@ impl Iterator for Listing {
     type Item = Squares;
 
     fn next(&mut self) -> Option<Squares> {
-        while self.walking.visit().ways.len() == self.passed {
-            if self.run(STEP) && self.walking.visit().ways.len() == self.passed {
+        while self.walking.visit().ways.len() == self.returned {
+            if self.run(STEP) && self.walking.visit().ways.len() == self.returned {
                 return None;
             }
         }
-        let way = self.way(&self.walking.visit().ways[self.passed]);
-        self.passed += 1;
+        let way = self.way(&self.walking.visit().ways[self.returned]);
+        self.returned += 1;
         Some(way)
     }
 }

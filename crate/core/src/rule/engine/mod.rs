@@ -1,13 +1,13 @@
-//! The searches under any rule: for one completion, line by line, and over all of them, counted or listed.
+//! The searches under any rule: for one completion, and for all completions, which are counted or listed.
 
 mod counting;
 mod cover;
-mod field;
 mod finding;
 mod heat;
 #[cfg(feature = "rules")]
 mod lines;
 mod listing;
+mod packed;
 mod search;
 mod visit;
 mod walk;
@@ -19,5 +19,5 @@ pub(crate) use cover::Choice;
 pub(crate) use finding::Finding;
 pub use heat::Heat;
 #[cfg(feature = "rules")]
-pub(crate) use lines::{Lines, Moment, Next};
+pub(crate) use lines::{BoardState, Lines, Next};
 pub use listing::Listing;

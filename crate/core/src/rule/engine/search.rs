@@ -1,6 +1,6 @@
 //! Finds one completion, or proves that none exists, filling the most constrained of the required lines first.
 
-use super::cover::{Choice, Cover, MAX_COVER_WORDS, covers, narrowest};
+use super::cover::{Choice, Cover, MAX_COVER_WORDS, covers, most_constrained};
 use crate::board::SquareSet;
 use crate::rule::board::Position;
 use crate::rule::law::Squares;
@@ -28,8 +28,8 @@ impl fmt::Debug for dyn Find {
     }
 }
 
-/// Starts the search. Boards of up to 128 squares get sets of two words; a form for every number of words would make the
-/// module larger. `seed` decides which completion is found.
+/// Starts the search. Boards of up to 128 squares get sets of two words; a version for every number of words would
+/// make the wasm module larger. `seed` decides which completion is found.
 pub(super) fn search(position: &Position, seed: u32) -> Box<dyn Find> {
     match position.board().all().len() {
         0..=128 => Box::new(Search::<2>::new(position, seed)),
@@ -37,8 +37,8 @@ pub(super) fn search(position: &Position, seed: u32) -> Box<dyn Find> {
     }
 }
 
-/// The search, which can stop after any piece and resume. It serves rules under which a set is allowed when no two
-/// pieces conflict.
+/// The search, which can stop after any piece and resume. It is for rules under which a set is allowed if no two pieces
+/// conflict.
 #[derive(Clone, Debug)]
 struct Search<const WORDS: usize> {
     /// The open squares of the position, and its given pieces.
@@ -47,7 +47,7 @@ struct Search<const WORDS: usize> {
     /// How many pieces are wanted.
     pieces: u32,
     /// For each square, all others that can stay open if a piece is on it.
-    keeps: Vec<SquareSet<WORDS>>,
+    unaffected: Vec<SquareSet<WORDS>>,
     covers: Vec<Cover<WORDS>>,
     random: Xoshiro128PlusPlus,
     stack: Vec<Level<WORDS>>,
@@ -78,13 +78,13 @@ impl<const WORDS: usize> Search<WORDS> {
         // A much larger cover always has enough lines when the smallest cover does.
         let smallest = covers.first().map_or(0, Vec::len);
         covers.retain(|cover| cover.len() <= smallest + smallest / 2);
-        let keeps = |square| board.all() - Squares::one(square) - position.table().conflicts(square);
+        let unaffected = |square| board.all() - Squares::one(square) - position.table().conflicts(square);
         let resized = |cover: Cover| cover.into_iter().map(Squares::resized).collect();
         let mut search = Search {
             open: open.resized(),
             given: position.given().resized(),
             pieces: position.pieces(),
-            keeps: board.all().iter().map(|square| keeps(square).resized()).collect(),
+            unaffected: board.all().iter().map(|square| unaffected(square).resized()).collect(),
             covers: covers.into_iter().map(resized).collect(),
             random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
             stack: Vec::new(),
@@ -127,7 +127,7 @@ impl<const WORDS: usize> Search<WORDS> {
             let one = SquareSet::one(square);
             level.choices -= one;
             self.nodes += 1;
-            self.descend(open & self.keeps[square as usize], pieces | one);
+            self.descend(open & self.unaffected[square as usize], pieces | one);
         } else if level.may_skip {
             level.may_skip = false;
             let line = level.line;
@@ -145,8 +145,8 @@ impl<const WORDS: usize> Search<WORDS> {
             self.over = true;
             return;
         }
-        // Ties are broken at random, so that another run takes another way.
-        let choice = narrowest(&self.covers, open, left, || self.random.random());
+        // Ties are broken at random, so that each run is different.
+        let choice = most_constrained(&self.covers, open, left, || self.random.random());
         if let Some(Choice { squares, must }) = choice {
             self.stack.push(Level { open, pieces, choices: squares, line: squares, may_skip: !must });
         }

@@ -1,7 +1,7 @@
 //! The results that a walk through the ways to complete a position collects: their number, their squares, or the ways
 //! themselves.
 
-use super::field::Layout;
+use super::packed::Layout;
 use crate::bits;
 
 /// Collects results during a walk. Places are those of a [`Layout`].
@@ -95,21 +95,21 @@ impl Visit for PerPlace {
 
 /// Stores the places of each way, up to a given number of ways.
 #[derive(Clone, Debug)]
-pub(super) struct Kept {
+pub(super) struct StoredWays {
     pub(super) ways: Vec<Vec<usize>>,
-    most: usize,
+    limit: usize,
     /// Whether more ways were found than are stored.
     pub(super) more: bool,
     path: Vec<usize>,
 }
 
-impl Kept {
-    pub(super) fn new(most: usize) -> Self {
-        Kept { ways: Vec::new(), most, more: false, path: Vec::new() }
+impl StoredWays {
+    pub(super) fn new(limit: usize) -> Self {
+        StoredWays { ways: Vec::new(), limit, more: false, path: Vec::new() }
     }
 
-    fn keep(&mut self, last: Option<usize>) {
-        if self.ways.len() == self.most {
+    fn store(&mut self, last: Option<usize>) {
+        if self.ways.len() == self.limit {
             self.more = true;
         } else {
             self.ways.push(self.path.iter().copied().chain(last).collect());
@@ -117,7 +117,7 @@ impl Kept {
     }
 }
 
-impl Visit for Kept {
+impl Visit for StoredWays {
     fn enter(&mut self, place: usize) {
         self.path.push(place);
     }
@@ -127,10 +127,10 @@ impl Visit for Kept {
     }
 
     fn last(&mut self, word: usize, open: u64, _weight: u32) {
-        bits::ones(open).for_each(|at| self.keep(Some(word * 64 + at as usize)));
+        bits::ones(open).for_each(|at| self.store(Some(word * 64 + at as usize)));
     }
 
     fn full(&mut self, _weight: u32) {
-        self.keep(None);
+        self.store(None);
     }
 }

@@ -1,6 +1,6 @@
 //! The walk over all ways to complete a position, line by line, in slices.
 
-use super::field::{Closing, Line};
+use super::packed::{Effects, Line};
 use super::visit::Visit;
 use crate::sliced::Sliced;
 
@@ -17,13 +17,13 @@ pub(super) enum Order {
     /// In the given order.
     Fixed,
     /// The most constrained line first. Only for walks in which every line has a piece.
-    FewestFirst,
+    MostConstrained,
 }
 
 /// A walk that can be stopped after any piece.
 #[derive(Clone, Debug)]
-pub(super) struct Walk<C: Closing, V> {
-    closing: C,
+pub(super) struct Walk<C: Effects, V> {
+    effects: C,
     pub(super) visit: V,
     /// The lines. The level that fills one is followed by the levels of the lines after it.
     lines: Vec<Line>,
@@ -55,13 +55,13 @@ struct Level<S> {
     entered: bool,
 }
 
-impl<C: Closing, V: Visit> Walk<C, V> {
+impl<C: Effects, V: Visit> Walk<C, V> {
     /// All ways to set `pieces` pieces in `lines`, at most one in each. A line must have a piece if `required` is true.
-    pub(super) fn new(closing: C, visit: V, lines: Vec<Line>, required: Vec<bool>, pieces: usize) -> Self {
+    pub(super) fn new(effects: C, visit: V, lines: Vec<Line>, required: Vec<bool>, pieces: usize) -> Self {
         let free_from = required.iter().rposition(|&required| required).map_or(0, |last| last + 1);
         let starts = vec![Start { places: Vec::new(), weight: 1 }];
         Walk {
-            closing,
+            effects,
             visit,
             lines,
             order: Order::Fixed,
@@ -93,13 +93,13 @@ impl<C: Closing, V: Visit> Walk<C, V> {
 
     /// How much of the walk is done, from 0 to 1, assuming that the work below every square of a line is equal.
     pub(super) fn share(&self) -> f64 {
-        let under_way = usize::from(!self.stack.is_empty());
+        let begun = usize::from(!self.stack.is_empty());
         let mut width = 1.0 / self.starts.len().max(1) as f64;
-        let mut share = (self.start - under_way) as f64 * width;
+        let mut share = (self.start - begun) as f64 * width;
         for level in &self.stack {
             let skips = |may: bool| u32::from(may);
             let left = level.choices.count_ones() + skips(level.may_skip);
-            let open = self.closing.open(&level.state, level.word) & self.lines[level.line].mask;
+            let open = self.effects.open(&level.state, level.word) & self.lines[level.line].mask;
             let all =
                 open.count_ones() + skips(level.left < self.lines.len() - level.line && !self.requires(level.line));
             // One of the squares tried is still being walked.
@@ -120,7 +120,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         self.start += 1;
         self.weight = start.weight;
         let Some(left) = self.pieces.checked_sub(start.places.len()) else { return true };
-        let state = start.places.iter().fold(self.closing.start(), |state, &place| self.closing.place(&state, place));
+        let state = start.places.iter().fold(self.effects.start(), |state, &place| self.effects.place(&state, place));
         self.descend(state, start.places.len(), left, false);
         true
     }
@@ -131,7 +131,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         if level.choices != 0 {
             let place = level.word * 64 + level.choices.trailing_zeros() as usize;
             level.choices &= level.choices - 1;
-            let (state, line, left) = (self.closing.place(&level.state, place), level.line + 1, level.left - 1);
+            let (state, line, left) = (self.effects.place(&level.state, place), level.line + 1, level.left - 1);
             self.nodes += 1;
             self.visit.enter(place);
             if !self.descend(state, line, left, true) {
@@ -140,7 +140,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         } else if level.may_skip {
             level.may_skip = false;
             let line = level.line;
-            let state = self.closing.without(&level.state, self.lines[line]);
+            let state = self.effects.without(&level.state, self.lines[line]);
             let left = level.left;
             self.nodes += 1;
             self.descend(state, line + 1, left, false);
@@ -152,7 +152,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         }
     }
 
-    /// Enters the next level, with `left` pieces to set in the lines from `line` on; false when there is no way below.
+    /// Enters the next level, with `left` pieces to set in the lines from `line` on; false if there is nothing to search below.
     #[inline]
     fn descend(&mut self, state: C::State, line: usize, left: usize, entered: bool) -> bool {
         let lines = self.lines.len() - line;
@@ -166,11 +166,11 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         if left == 0 {
             return false;
         }
-        if self.order == Order::FewestFirst && !self.choose(&state, line) {
+        if self.order == Order::MostConstrained && !self.choose(&state, line) {
             return false;
         }
         let Line { word, mask } = self.lines[line];
-        let choices = self.closing.open(&state, word) & mask;
+        let choices = self.effects.open(&state, word) & mask;
         let may_skip = left < lines && !self.requires(line);
         if choices == 0 && !may_skip {
             return false;
@@ -185,17 +185,17 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         if left == 0 {
             self.visit.full(self.weight);
         } else if let [Line { word, mask }] = self.lines[line..] {
-            self.visit.last(word, self.closing.open(state, word) & mask, self.weight);
+            self.visit.last(word, self.effects.open(state, word) & mask, self.weight);
         } else {
-            for word in 0..self.closing.words() {
-                self.visit.last(word, self.closing.open(state, word), self.weight);
+            for word in 0..self.effects.words() {
+                self.visit.last(word, self.effects.open(state, word), self.weight);
             }
         }
     }
 
     /// Puts the most constrained line at `line`; false if a line has no open square.
     fn choose(&mut self, state: &C::State, line: usize) -> bool {
-        let open = |&Line { word, mask }: &Line| (self.closing.open(state, word) & mask).count_ones();
+        let open = |&Line { word, mask }: &Line| (self.effects.open(state, word) & mask).count_ones();
         let fewest = self.lines[line..].iter().map(open).zip(line..).min();
         let Some((choices, at)) = fewest else { return true };
         self.lines.swap(line, at);
@@ -203,7 +203,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
     }
 }
 
-impl<C: Closing, V: Visit> Sliced for Walk<C, V> {
+impl<C: Effects, V: Visit> Sliced for Walk<C, V> {
     /// Sets about `budget` more pieces; true when all ways have been visited.
     fn run(&mut self, budget: u64) -> bool {
         let stop = self.nodes.saturating_add(budget);

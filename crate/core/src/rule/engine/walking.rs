@@ -1,8 +1,8 @@
-//! Builds the walk through the completions of a position: its lines, their order, and the parts that symmetry allows to
-//! skip.
+//! Builds the walk through the completions of a position: its lines, their order, and the parts that can be skipped because
+//! of symmetry.
 
 use super::cover::{Cover, covers, rows};
-use super::field::{Closing, Layout, Ordered, Pairwise};
+use super::packed::{Effects, Layout, Ordered, Pairwise};
 use super::visit::Visit;
 use super::walk::{Order, Start, Walk};
 use crate::board::Motion;
@@ -33,7 +33,7 @@ impl<V> fmt::Debug for dyn Run<V> {
     }
 }
 
-impl<C: Closing, V: Visit> Run<V> for Walk<C, V> {
+impl<C: Effects, V: Visit> Run<V> for Walk<C, V> {
     fn nodes(&self) -> u64 {
         Walk::nodes(self)
     }
@@ -53,7 +53,7 @@ impl<V: Visit + 'static> Walking<V> {
         Walking::new(position, &[], visit)
     }
 
-    /// Visits some completions, with weights by which they represent all.
+    /// Visits some completions, with weights so that they represent all completions.
     pub(super) fn weighted(position: &Position, visit: impl FnOnce(&Layout) -> V) -> Self {
         Walking::new(position, &motions(position), visit)
     }
@@ -98,7 +98,7 @@ impl<V: Visit + 'static> Sliced for Walking<V> {
 /// The plan of a walk.
 struct Plan {
     cover: Cover,
-    /// How many pieces to set; `None` when there is no way.
+    /// How many pieces to set; `None` if there is no completion.
     pieces: Option<u32>,
     order: Order,
     /// Pairs of squares of the first two lines to begin with, and the number of such pairs that each one represents.
@@ -121,7 +121,7 @@ impl Plan {
         let full = cover.len() == pieces as usize;
         let pairs = if full && motions.len() > 1 { pairs(position, &mut cover, motions) } else { Vec::new() };
         let narrowed = given > 0 || position.board().usable() != position.board().all();
-        let order = if full && narrowed && pairs.is_empty() { Order::FewestFirst } else { Order::Fixed };
+        let order = if full && narrowed && pairs.is_empty() { Order::MostConstrained } else { Order::Fixed };
         Plan { cover, pieces: Some(pieces), order, pairs }
     }
 
@@ -138,9 +138,9 @@ impl Plan {
         Box::new(self.finish(Pairwise::<W>::new(position, layout), Vec::new(), layout, visit))
     }
 
-    fn finish<C: Closing, V: Visit>(self, closing: C, required: Vec<bool>, layout: &Layout, visit: V) -> Walk<C, V> {
+    fn finish<C: Effects, V: Visit>(self, effects: C, required: Vec<bool>, layout: &Layout, visit: V) -> Walk<C, V> {
         let pieces = self.pieces.unwrap_or(0) as usize;
-        let walk = Walk::new(closing, visit, layout.lines.clone(), required, pieces).with_order(self.order);
+        let walk = Walk::new(effects, visit, layout.lines.clone(), required, pieces).with_order(self.order);
         if self.pieces.is_none() {
             return walk.with_starts(Vec::new());
         }

@@ -2,7 +2,7 @@
 //! proof that no larger armies exist.
 
 use crate::rule::board::Position;
-use crate::rule::board::turns;
+use crate::rule::board::transform_motions;
 use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
@@ -23,7 +23,7 @@ use crate::sliced::Sliced;
 pub struct Armies {
     usable: Squares,
     /// For each square, the squares that the other army cannot use if a piece is on it.
-    denies: Vec<Squares>,
+    excludes: Vec<Squares>,
     /// The images of each square under the symmetries of the position.
     orbits: Vec<Squares>,
     best: [Squares; 2],
@@ -38,8 +38,8 @@ pub struct Armies {
 #[derive(Clone, Copy, Debug)]
 struct Level {
     army: Squares,
-    /// The squares that the army may still take, and those that are left for the other army.
-    may: Squares,
+    /// The squares that the army can still use, and those that are left for the other army.
+    candidates: Squares,
     other: Squares,
 }
 
@@ -48,11 +48,11 @@ impl Armies {
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let (table, board) = (position.table(), position.board());
-        let turns = turns(position);
+        let turns = transform_motions(position);
         let orbit = |square: u32| turns.iter().map(|turn| turn[square as usize]).collect();
         let mut armies = Armies {
             usable: board.usable(),
-            denies: board.all().iter().map(|square| table.conflicts(square) | Squares::one(square)).collect(),
+            excludes: board.all().iter().map(|square| table.conflicts(square) | Squares::one(square)).collect(),
             orbits: board.all().iter().map(orbit).collect(),
             best: [Squares::EMPTY; 2],
             wanted: 0,
@@ -85,7 +85,7 @@ impl Armies {
     fn begin(&mut self) {
         self.wanted = self.best[0].len() + 1;
         self.stack.clear();
-        self.descend(Level { army: Squares::EMPTY, may: self.usable, other: self.usable });
+        self.descend(Level { army: Squares::EMPTY, candidates: self.usable, other: self.usable });
     }
 
     fn step(&mut self) {
@@ -101,31 +101,35 @@ impl Armies {
             // In the branch without the piece, neither army needs a piece on any image of this square: the board can
             // be rotated or reflected, and the armies can be exchanged.
             let images = self.orbits[square as usize];
-            self.descend(Level { may: level.may - images, other: level.other - images, ..level });
+            self.descend(Level { candidates: level.candidates - images, other: level.other - images, ..level });
         } else {
-            self.descend(Level { may: level.may - one, ..level });
+            self.descend(Level { candidates: level.candidates - one, ..level });
         }
-        let denies = self.denies[square as usize];
-        self.descend(Level { army: level.army | one, may: level.may - one, other: level.other - denies });
+        let excludes = self.excludes[square as usize];
+        self.descend(Level {
+            army: level.army | one,
+            candidates: level.candidates - one,
+            other: level.other - excludes,
+        });
     }
 
     /// Puts a level onto the stack with its squares reduced, unless one of its armies cannot become large enough.
     fn descend(&mut self, mut level: Level) {
         let wanted = self.wanted;
         loop {
-            let denies = |square: u32| self.denies[square as usize];
+            let excludes = |square: u32| self.excludes[square as usize];
             // A piece must leave enough room for the other army. This is true for the pieces of both armies.
-            let leaves_room = |&square: &u32| (level.other - denies(square)).len() >= wanted;
-            let may: Squares = level.may.iter().filter(leaves_room).collect();
-            let all = may | level.army;
-            let fits = |&square: &u32| (all - denies(square)).len() >= wanted;
+            let leaves_room = |&square: &u32| (level.other - excludes(square)).len() >= wanted;
+            let candidates: Squares = level.candidates.iter().filter(leaves_room).collect();
+            let all = candidates | level.army;
+            let fits = |&square: &u32| (all - excludes(square)).len() >= wanted;
             let other: Squares = level.other.iter().filter(fits).collect();
             if all.len() < wanted || other.len() < wanted {
                 return;
             }
-            let settled = may == level.may && other == level.other;
-            level = Level { army: level.army, may, other };
-            if settled {
+            let unchanged = candidates == level.candidates && other == level.other;
+            level = Level { army: level.army, candidates, other };
+            if unchanged {
                 break;
             }
         }
@@ -137,10 +141,10 @@ impl Armies {
         }
     }
 
-    /// The square to decide next: the one where a piece takes the most squares from the other army.
+    /// The square to decide next: the one where a piece excludes the most squares for the other army.
     fn next(&self, level: &Level) -> u32 {
-        let takes = |&square: &u32| (level.other & self.denies[square as usize]).len();
-        level.may.iter().max_by_key(takes).expect("squares are left where the army is too small")
+        let loss = |&square: &u32| (level.other & self.excludes[square as usize]).len();
+        level.candidates.iter().max_by_key(loss).expect("an army that is too small has candidates")
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::board::Motion;
 use crate::rule::board::Position;
-use crate::rule::board::turns;
+use crate::rule::board::transform_motions;
 use crate::rule::law::Squares;
 use std::collections::{BTreeSet, HashMap};
 
@@ -14,7 +14,7 @@ pub(super) type Block = Vec<usize>;
 /// solutions do.
 pub(super) fn blocks(position: &Position, solutions: &[Squares]) -> Vec<Vec<Block>> {
     let places: HashMap<Squares, usize> = solutions.iter().copied().zip(0..).collect();
-    let kinds = [shifts(position), upright(position)];
+    let kinds = [shifts(position), row_preserving(position)];
     kinds.iter().map(|motions| of_motions(motions, solutions, &places)).filter(|blocks| !blocks.is_empty()).collect()
 }
 
@@ -22,10 +22,10 @@ fn of_motions(motions: &[Motion], solutions: &[Squares], places: &HashMap<Square
     let block = |&solution: &Squares| -> Option<Block> {
         let images: Vec<Squares> = motions.iter().map(|motion| solution.image(motion)).collect();
         let all = images.iter().fold(Squares::EMPTY, |all, &image| all | image);
-        let apart = all.len() == images.len() as u32 * solution.len();
+        let is_disjoint = all.len() == images.len() as u32 * solution.len();
         let mut block: Block = images.iter().map(|image| places.get(image).copied()).collect::<Option<_>>()?;
         block.sort_unstable();
-        apart.then_some(block)
+        is_disjoint.then_some(block)
     };
     if motions.len() < 2 {
         return Vec::new();
@@ -44,10 +44,10 @@ fn shifts(position: &Position) -> Vec<Motion> {
     (0..board.columns()).map(shifted).collect()
 }
 
-/// The rotations and reflections that keep the rule and map rows to rows.
-fn upright(position: &Position) -> Vec<Motion> {
+/// The rotations and reflections that preserve the rule and map rows to rows.
+fn row_preserving(position: &Position) -> Vec<Motion> {
     let board = position.board();
     let (first, last) = (0, board.columns() - 1);
     let keeps_rows = |motion: &Motion| board.row(motion[first]) == board.row(motion[last as usize]);
-    turns(position).into_iter().filter(keeps_rows).collect()
+    transform_motions(position).into_iter().filter(keeps_rows).collect()
 }

@@ -29,11 +29,11 @@ pub(super) struct Choosing {
     nodes: u64,
 }
 
-/// A part of the board, of which every set takes equally many squares.
+/// A part of the board in which every set has equally many squares.
 #[derive(Clone, Copy, Debug)]
 struct Part {
     length: usize,
-    taken: usize,
+    per_set: usize,
 }
 
 /// A square, and the choices still to be tried for it.
@@ -64,12 +64,12 @@ impl Choosing {
         for (count, part) in divisions {
             // The board as a whole adds nothing to its rows and columns.
             if (count > 1 || parts.is_empty())
-                && let Some(taken) = taken(sets, count, part)
+                && let Some(per_set) = squares_per_part(sets, count, part)
             {
                 for square in board.all().iter() {
                     lines[square as usize].push(parts.len() + part(square));
                 }
-                parts.resize(parts.len() + count, Part { length: rows * columns / count, taken });
+                parts.resize(parts.len() + count, Part { length: rows * columns / count, per_set });
             }
         }
         let sets: Vec<Vec<u32>> = sets.iter().map(|set| set.iter().collect()).collect();
@@ -107,7 +107,7 @@ impl Choosing {
 
     /// Starts a round for one more set than the best choice has. Nothing is covered.
     fn begin(&mut self) {
-        let blank = |part: &Part| part.length.checked_sub(self.wanted * part.taken);
+        let blank = |part: &Part| part.length.checked_sub(self.wanted * part.per_set);
         match self.parts.iter().map(blank).collect() {
             Some(blank) => {
                 self.blank = blank;
@@ -122,7 +122,7 @@ impl Choosing {
             self.proved = true;
             return;
         };
-        self.lift(&mut level);
+        self.uncover_choice(&mut level);
         level.content = match level.sets.pop() {
             Some(set) => Content::Set(set),
             None if level.may_be_blank => Content::Blank,
@@ -130,13 +130,13 @@ impl Choosing {
         };
         level.may_be_blank &= level.content != Content::Blank;
         self.nodes += 1;
-        self.lay(&level);
+        self.cover_choice(&level);
         self.stack.push(level);
         if self.chosen.len() == self.wanted {
             self.best.clone_from(&self.chosen);
             self.wanted += 1;
             while let Some(mut level) = self.stack.pop() {
-                self.lift(&mut level);
+                self.uncover_choice(&mut level);
             }
             self.begin();
         } else {
@@ -148,10 +148,10 @@ impl Choosing {
     fn descend(&mut self) {
         let may_be_blank = |square: usize| self.lines[square].iter().all(|&line| self.blank[line] > 0);
         let choices = |&(square, sets): &(usize, u32)| sets + u32::from(may_be_blank(square));
-        if let Some(least) = self.links.items().min_by_key(choices)
-            && choices(&least) > 0
+        if let Some(item) = self.links.items().min_by_key(choices)
+            && choices(&item) > 0
         {
-            let (square, _) = least;
+            let (square, _) = item;
             self.stack.push(Level {
                 square: square as u32,
                 sets: self.links.options(square).collect(),
@@ -162,7 +162,7 @@ impl Choosing {
     }
 
     /// Covers the items of the choice at a level.
-    fn lay(&mut self, level: &Level) {
+    fn cover_choice(&mut self, level: &Level) {
         match level.content {
             Content::Open => {}
             Content::Set(set) => {
@@ -181,7 +181,7 @@ impl Choosing {
     }
 
     /// Uncovers the items of the choice at a level.
-    fn lift(&mut self, level: &mut Level) {
+    fn uncover_choice(&mut self, level: &mut Level) {
         match level.content {
             Content::Open => {}
             Content::Set(set) => {
@@ -202,15 +202,15 @@ impl Choosing {
 }
 
 /// The number of squares of every set in each of `count` parts of the board; `None` if they differ.
-fn taken(sets: &[Squares], count: usize, part: &dyn Fn(u32) -> usize) -> Option<usize> {
-    let taken = sets.first()?.len() as usize / count;
+fn squares_per_part(sets: &[Squares], count: usize, part: &dyn Fn(u32) -> usize) -> Option<usize> {
+    let per_set = sets.first()?.len() as usize / count;
     let mut each = vec![0; count];
     let even = sets.iter().all(|set| {
         each.fill(0);
         set.iter().for_each(|square| each[part(square)] += 1);
-        each.iter().all(|&squares| squares == taken)
+        each.iter().all(|&squares| squares == per_set)
     });
-    even.then_some(taken)
+    even.then_some(per_set)
 }
 
 impl Sliced for Choosing {

@@ -15,6 +15,7 @@ pub struct Completing {
     /// Nodes that may still be spent.
     budget: u64,
     finding: Finding,
+    /// Whether it is known that a completion exists, or that none does.
     known: bool,
     blame: Option<Blame>,
 }
@@ -68,11 +69,11 @@ impl Completing {
 }
 
 impl Sliced for Completing {
-    /// Sets about `steps` more pieces; true when the answer is known, with a set to blame as small as was wanted, or when
+    /// Sets about `steps` more pieces; true when the answer is known, with a set to blame that is as small as requested, or when
     /// the budget is spent.
     ///
     /// # Panics
-    /// When the search returns a set that is not a completion, so that a wrong answer is never shown.
+    /// If the search returns a set that is not a completion, so that a wrong answer is never shown.
     fn run(&mut self, steps: u64) -> bool {
         let before = self.finding.nodes();
         if !self.known && !self.find(steps) {

@@ -11,7 +11,7 @@ use crate::sliced::Sliced;
 /// The maximum number of solutions that are listed as candidates.
 const MAX_SOLUTIONS: usize = 100_000;
 
-/// After this many decided squares, a choice among blocks is given up.
+/// After this many decided squares, a choice among blocks stops.
 const MAX_BLOCK_DECISIONS: u64 = 20_000;
 
 /// How many squares are decided before the result is examined.
@@ -98,8 +98,8 @@ impl Disjoint {
     /// Whether the squares that are left are fewer than a solution has.
     fn is_full(&self) -> bool {
         let squares = self.position.board().all().len();
-        let most = |&one: &usize| squares.checked_div(self.solutions[one].len());
-        self.best.first().and_then(most) == Some(self.best.len() as u32)
+        let max = |&one: &usize| squares.checked_div(self.solutions[one].len());
+        self.best.first().and_then(max) == Some(self.best.len() as u32)
     }
 
     /// Whether all candidates were tried.
@@ -128,12 +128,12 @@ impl Disjoint {
         let before = choosing.nodes();
         let tried = choosing.run(SLICE.min(nodes));
         self.nodes += choosing.nodes() - before;
-        let given_up = choosing.nodes() >= MAX_BLOCK_DECISIONS;
+        let is_too_long = choosing.nodes() >= MAX_BLOCK_DECISIONS;
         let chosen: Vec<usize> = choosing.best().iter().flat_map(|&block| self.blocks[block].clone()).collect();
         if chosen.len() > self.best.len() {
             self.best = chosen;
         }
-        if (tried || given_up) && !self.is_over() {
+        if (tried || is_too_long) && !self.is_over() {
             self.begin();
         }
     }

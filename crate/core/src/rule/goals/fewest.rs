@@ -37,7 +37,7 @@ pub struct Fewest {
     /// For each square, the squares that a piece on it forbids to others.
     forbids: Vec<Squares>,
     /// The maximum number of squares that one piece attacks.
-    widest: u32,
+    max_attacked: u32,
     pieces: u32,
     stack: Vec<Level>,
     best: Option<Squares>,
@@ -49,10 +49,10 @@ pub struct Fewest {
 #[derive(Debug)]
 struct Level {
     /// Squares that no piece attacks yet.
-    bare: Squares,
+    unattacked: Squares,
     /// Squares on which a piece may still be set.
     allowed: Squares,
-    standing: Squares,
+    pieces_set: Squares,
     /// The squares still to be tried: those that attack the square with the fewest attacking squares.
     choices: Squares,
 }
@@ -69,14 +69,14 @@ impl Fewest {
             .iter()
             .map(|square| (table.attacks(square) | Squares::one(square)) & usable)
             .collect();
-        let reaches = |square: u32| usable.iter().filter(|&from| attacks[from as usize].contains(square)).collect();
-        let apart =
+        let attackers = |square: u32| usable.iter().filter(|&from| attacks[from as usize].contains(square)).collect();
+        let forbidden =
             |square: u32| if mutual == MutualAttacks::Forbidden { table.conflicts(square) } else { Squares::EMPTY };
         let mut fewest = Fewest {
             usable,
-            from: position.board().all().iter().map(reaches).collect(),
-            forbids: position.board().all().iter().map(apart).collect(),
-            widest: usable.iter().map(|square| attacks[square as usize].len()).max().unwrap_or(0),
+            from: position.board().all().iter().map(attackers).collect(),
+            forbids: position.board().all().iter().map(forbidden).collect(),
+            max_attacked: usable.iter().map(|square| attacks[square as usize].len()).max().unwrap_or(0),
             attacks,
             pieces: 0,
             stack: Vec::new(),
@@ -135,28 +135,28 @@ impl Fewest {
         // All sets with this piece are found below it. Later sets leave it out, so no set is found twice.
         level.allowed -= one;
         let at = square as usize;
-        let (bare, allowed, standing) =
-            (level.bare - self.attacks[at], level.allowed - self.forbids[at], level.standing | one);
+        let (unattacked, allowed, pieces_set) =
+            (level.unattacked - self.attacks[at], level.allowed - self.forbids[at], level.pieces_set | one);
         self.nodes += 1;
-        self.descend(bare, allowed, standing);
+        self.descend(unattacked, allowed, pieces_set);
     }
 
-    fn descend(&mut self, bare: Squares, allowed: Squares, standing: Squares) {
-        let left = self.pieces - standing.len();
-        if bare.is_empty() {
+    fn descend(&mut self, unattacked: Squares, allowed: Squares, pieces_set: Squares) {
+        let left = self.pieces - pieces_set.len();
+        if unattacked.is_empty() {
             if left == 0 {
                 self.ways += 1;
-                self.best.get_or_insert(standing);
+                self.best.get_or_insert(pieces_set);
             }
             return;
         }
-        if bare.len() > left * self.widest {
+        if unattacked.len() > left * self.max_attacked {
             return;
         }
         let choices = |square: u32| self.from[square as usize] & allowed;
-        let fewest = bare.iter().map(choices).min_by_key(|choices| choices.len()).unwrap_or_default();
+        let fewest = unattacked.iter().map(choices).min_by_key(|choices| choices.len()).unwrap_or_default();
         if !fewest.is_empty() {
-            self.stack.push(Level { bare, allowed, standing, choices: fewest });
+            self.stack.push(Level { unattacked, allowed, pieces_set, choices: fewest });
         }
     }
 }

@@ -88,7 +88,7 @@ impl Links {
         self.left[right as usize] = left;
         let mut node = self.down[head] as usize;
         while node != head {
-            for other in self.fellows(node) {
+            for other in self.other_nodes(node) {
                 let (up, down) = (self.up[other], self.down[other]);
                 self.down[up as usize] = down;
                 self.up[down as usize] = up;
@@ -103,7 +103,7 @@ impl Links {
         let head = item + 1;
         let mut node = self.up[head] as usize;
         while node != head {
-            for other in self.fellows(node).rev() {
+            for other in self.other_nodes(node).rev() {
                 let (up, down) = (self.up[other] as usize, self.down[other] as usize);
                 self.down[up] = other as u32;
                 self.up[down] = other as u32;
@@ -117,7 +117,7 @@ impl Links {
     }
 
     /// The other nodes of the option of a node.
-    fn fellows(&self, node: usize) -> impl DoubleEndedIterator<Item = usize> + use<> {
+    fn other_nodes(&self, node: usize) -> impl DoubleEndedIterator<Item = usize> + use<> {
         let option = self.option[node] as usize;
         let nodes = self.starts[option] as usize..self.starts[option + 1] as usize;
         nodes.filter(move |&other| other != node)

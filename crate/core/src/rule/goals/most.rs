@@ -90,7 +90,7 @@ impl Most {
     }
 
     /// Looks for the wanted number of pieces, for about `nodes` nodes.
-    fn look(&mut self, nodes: u64) {
+    fn search(&mut self, nodes: u64) {
         let mut finding = self.finding.take().unwrap_or_else(|| {
             let position = self.position.clone().with_pieces(self.wanted);
             Finding::new(&position, self.seed)
@@ -122,7 +122,7 @@ impl Sliced for Most {
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.nodes.saturating_add(nodes);
         while !self.proved && self.nodes < stop {
-            self.look(stop - self.nodes);
+            self.search(stop - self.nodes);
         }
         self.proved
     }

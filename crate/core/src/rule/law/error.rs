@@ -55,7 +55,7 @@ problems! {
             /// The reason.
             reason: Mismatch,
         } = reason,
-        /// The board has a size that no rule serves.
+        /// No rule allows a board of this size.
         #[error("{rows} x {columns} squares; under this rule a board has 1 to {largest} rows and columns")]
         Size {
             /// The requested number of rows.
@@ -74,7 +74,7 @@ problems! {
             last: u32,
         } = "rule-square",
         /// A given piece on a wall or on a square to be left empty.
-        #[error("row {row}, column {column}: a piece cannot stand on a wall or on a square that is kept empty")]
+        #[error("row {row}, column {column}: a wall or a square that is kept empty cannot have a piece")]
         Blocked {
             /// The row, counted from 1.
             row: u32,
@@ -82,7 +82,7 @@ problems! {
             column: u32,
         } = "rule-blocked",
         /// Two given pieces that conflict.
-        #[error("row {row}, column {column} and row {other_row}, column {other_column}: these pieces cannot stand together")]
+        #[error("the given pieces of row {row}, column {column} and row {other_row}, column {other_column} attack each other")]
         Conflict {
             /// The row of one piece, counted from 1.
             row: u32,

@@ -22,20 +22,20 @@ named! {
 fact_by_name!(Feature);
 
 problems! {
-    /// Why a rule does not go together with a feature of the board.
+    /// Why a rule cannot be combined with a feature of the board.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
     pub enum Mismatch {
-        /// The rule has a law of its own, for queens on a plane board without walls.
+        /// The law is not the moves of a piece: it is for queens on a plane board without walls.
         #[error("this law is for queens on a plane board without walls")]
         OwnLaw = "rule-own-law",
         /// Regions combine with one rule only.
-        #[error("regions go with the rule touching")]
+        #[error("regions need the rule touching")]
         RegionsTouching = "rule-regions-touching",
         /// Regions are for boards without joined edges.
-        #[error("regions are for the plane board")]
+        #[error("regions need a board without joined edges")]
         RegionsOnPlane = "rule-regions-plane",
         /// Regions are for square boards.
-        #[error("regions are for boards of as many rows as columns")]
+        #[error("regions need a board with as many rows as columns")]
         RegionsOnSquare = "rule-regions-square",
     }
 }

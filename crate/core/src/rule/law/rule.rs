@@ -24,22 +24,22 @@ pub struct Rule {
     surface: Surface,
 }
 
-/// The squares that a piece closes.
+/// The squares that a piece attacks.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Law {
-    /// The squares that the piece attacks.
+    /// The moves of this piece.
     Piece(Piece),
-    /// A queen closes its row and column. On its diagonals it closes free squares and opens closed ones. Queens are
-    /// set from the top row down.
+    /// A queen closes its row and column to other queens. On its diagonals it closes open squares and opens closed ones.
+    /// Queens are set from the top row down.
     Toggled(Toggled),
-    /// A queen in an even column closes only squares of even rows, and a queen in an odd column only squares of odd
+    /// A queen in an even column attacks only squares of even rows, and a queen in an odd column only squares of odd
     /// rows.
     Parity(Parity),
-    /// A queen closes the squares of its own colour on its lines.
+    /// A queen attacks the squares of its own colour on its lines.
     LightDark,
     /// Queens on rows that are shifted against each other.
     Sliding(Sliding),
-    /// A queen closes its row and column, and every square where one of the formulas has the same value as on its
+    /// A queen attacks its row and column, and every square where one of the formulas has the same value as on its
     /// square. One to [`MAX_FORMULAS`] formulas.
     Formula(Vec<Formula>),
 }
@@ -72,20 +72,20 @@ named! {
 /// Which squares a toggling diagonal may open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Toggled {
-    /// Those that diagonals closed. Squares that a column closed stay closed.
+    /// The squares that diagonals closed. Squares that a column closed stay closed.
     Diagonals,
-    /// Those that diagonals or columns closed.
+    /// The squares that diagonals or columns closed.
     All,
 }
 
-/// Which lines close by parity, and when two queens conflict.
+/// The lines on which parity limits the attacks of a queen, and when two queens conflict.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Parity {
-    /// Only the diagonals close by parity; row and column close fully.
+    /// Only the diagonals; on its row and column, a queen attacks every square.
     Diagonals,
-    /// Diagonals and columns exclude by parity; no queen may be on a square that another excludes.
+    /// The diagonals and the columns. No queen may be on a square that another attacks.
     Lines,
-    /// The same lines, with queens set from the top row down: two conflict only where the upper one closes the square of
+    /// The same lines, with queens set from the top row down: two conflict only if the upper one attacks the square of
     /// the lower one. That is a relation between two queens as in other rules, so this one is not
     /// [ordered](Rule::is_ordered).
     InOrder,

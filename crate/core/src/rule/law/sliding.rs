@@ -11,8 +11,8 @@ use std::str::FromStr;
 /// on. Its text is `2` for two columns, or `1-3@7` for one to three columns at random with seed 7.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sliding {
-    least: u32,
-    most: u32,
+    min: u32,
+    max: u32,
     seed: u32,
 }
 
@@ -25,13 +25,13 @@ impl Sliding {
         Sliding::between(shift, shift, 0)
     }
 
-    /// Every shift is `least` to `most` columns, drawn with `seed`.
+    /// Every shift is `min` to `max` columns, drawn with `seed`.
     ///
     /// # Errors
-    /// [`RuleError::Shift`] beyond [`MAX_SHIFT`], or when `least` is more than `most`.
-    pub fn between(least: u32, most: u32, seed: u32) -> Result<Self, RuleError> {
-        let sliding = Sliding { least, most, seed: if least == most { 0 } else { seed } };
-        if least > most || most > MAX_SHIFT {
+    /// [`RuleError::Shift`] beyond [`MAX_SHIFT`], or when `min` is more than `max`.
+    pub fn between(min: u32, max: u32, seed: u32) -> Result<Self, RuleError> {
+        let sliding = Sliding { min, max, seed: if min == max { 0 } else { seed } };
+        if min > max || max > MAX_SHIFT {
             return Err(RuleError::Shift { found: sliding.to_string(), farthest: MAX_SHIFT });
         }
         Ok(sliding)
@@ -52,7 +52,7 @@ impl Sliding {
         let offsets: Vec<i64> = (0..rows)
             .map(|row| {
                 if row > 0 {
-                    let shift = i64::from(random.random_range(self.least..=self.most));
+                    let shift = i64::from(random.random_range(self.min..=self.max));
                     at += if row % 2 == 1 { shift } else { -shift };
                 }
                 at
@@ -65,10 +65,10 @@ impl Sliding {
 
 impl fmt::Display for Sliding {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.least == self.most {
-            write!(formatter, "{}", self.least)
+        if self.min == self.max {
+            write!(formatter, "{}", self.min)
         } else {
-            write!(formatter, "{}-{}@{}", self.least, self.most, self.seed)
+            write!(formatter, "{}-{}@{}", self.min, self.max, self.seed)
         }
     }
 }
@@ -79,13 +79,13 @@ impl FromStr for Sliding {
     fn from_str(text: &str) -> Result<Self, RuleError> {
         let wrong = || RuleError::Shift { found: crate::board::text::excerpt(text), farthest: MAX_SHIFT };
         let number = |digits: &str| {
-            let plain = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
-            plain.then(|| digits.parse::<u32>().ok()).flatten().ok_or_else(wrong)
+            let is_number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+            is_number.then(|| digits.parse::<u32>().ok()).flatten().ok_or_else(wrong)
         };
         let (range, seed) = text.split_once('@').map_or((text, None), |(range, seed)| (range, Some(seed)));
         match (range.split_once('-'), seed) {
             (None, None) => number(range).and_then(Sliding::by),
-            (Some((least, most)), seed) => Sliding::between(number(least)?, number(most)?, seed.map_or(Ok(0), number)?),
+            (Some((min, max)), seed) => Sliding::between(number(min)?, number(max)?, seed.map_or(Ok(0), number)?),
             (None, Some(_)) => Err(wrong()),
         }
     }

@@ -52,13 +52,13 @@ problems! {
             found: String,
         } = "formula-bad-number",
         /// A number, a name or an open bracket is missing here.
-        #[error("expected a number, i, j, n, m, a function or '(', found {}", shown(.found))]
+        #[error("expected a number, i, j, n, m, a function or '(', found {}", quoted_or_end(.found))]
         Value {
             /// The word found instead; empty at the end of the formula.
             found: String,
         } = "formula-no-value",
         /// An operator is missing here: the formula could end, but something follows that does not continue it.
-        #[error("expected +, -, *, /, mod, ',', ')' or the end, found {}", shown(.found))]
+        #[error("expected +, -, *, /, mod, ',', ')' or the end, found {}", quoted_or_end(.found))]
         Operator {
             /// The word found there; empty at the end of the formula.
             found: String,
@@ -83,6 +83,6 @@ problems! {
     }
 }
 
-fn shown(found: &str) -> String {
+fn quoted_or_end(found: &str) -> String {
     if found.is_empty() { "the end".to_owned() } else { format!("'{found}'") }
 }

@@ -8,8 +8,8 @@
 //!          | "abs" "(" sum ")" | ("gcd" | "min" | "max") "(" sum ("," sum)+ ")"
 //! ```
 //!
-//! Values are integers of 32 bits. `/` rounds down and `mod` is never negative. Where a division by zero or an overflow
-//! occurs, the square has no value, and the formula makes no conflict there.
+//! Values are integers of 32 bits. `/` rounds down and `mod` is never negative. After a division by zero or an
+//! overflow, the square has no value, and the formula gives no conflict there.
 
 mod error;
 mod operation;

@@ -14,7 +14,7 @@ named! {
 }
 
 impl Function {
-    pub(super) fn takes(self, values: usize) -> bool {
+    pub(super) fn accepts(self, values: usize) -> bool {
         if self == Function::Abs { values == 1 } else { values >= 2 }
     }
 
@@ -29,7 +29,7 @@ impl Function {
     }
 }
 
-/// One operation: it takes up to two values from the stack and pushes one.
+/// One operation: it pops up to two values from the stack and pushes one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Operation {
     Number(i32),

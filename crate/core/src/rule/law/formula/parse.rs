@@ -107,7 +107,7 @@ impl Parser<'_> {
             values += 1;
         }
         self.close(bracket)?;
-        if !function.takes(values) {
+        if !function.accepts(values) {
             self.at = start;
             return Err(self.error(FormulaProblem::Values { function: function.name(), found: values }));
         }

@@ -1,14 +1,14 @@
-//! The board in the form that a search by lines uses: the squares of each line lie next to each other in one word.
+//! The squares of a board packed into words for a search by lines: the squares of each line are next to each other in one word.
 
 use super::cover::Cover;
 use crate::rule::board::Position;
 use crate::rule::law::Squares;
 use std::array::from_fn;
 
-/// A set of squares, as bits at their places in a [`Field`].
+/// A set of squares, as bits at their places in a [`Layout`].
 pub(super) type Words<const W: usize> = [u64; W];
 
-/// The longest line that fits in a word. Longer ones are cut.
+/// The longest line that fits in a word. Longer lines are divided.
 const MAX_LINE_LENGTH: usize = 64;
 
 /// A line: a run of bits in one word.
@@ -90,9 +90,9 @@ impl Layout {
     }
 }
 
-/// The requirements of a search by lines on a rule: how the board changes when a piece is set.
-pub(super) trait Closing: Send {
-    /// The board at one moment.
+/// The effects of pieces under a rule: how the board changes when a piece is set.
+pub(super) trait Effects: Send {
+    /// The state of the board.
     type State: Copy + Send;
 
     /// The board before the search sets anything.
@@ -111,24 +111,24 @@ pub(super) trait Closing: Send {
     fn words(&self) -> usize;
 }
 
-/// Rules under which a set is allowed when no two pieces conflict: a closed square stays closed.
+/// Rules under which a set is allowed if no two pieces conflict: a closed square stays closed.
 #[derive(Clone, Debug)]
 pub(super) struct Pairwise<const W: usize> {
     open: Words<W>,
     /// For each place, all squares except those that a piece there attacks and those of its own line.
-    keeps: Vec<Words<W>>,
+    unaffected: Vec<Words<W>>,
 }
 
 impl<const W: usize> Pairwise<W> {
     /// The open squares of a position.
     pub(super) fn new(position: &Position, layout: &Layout) -> Self {
         let closed = |square: u32| position.table().conflicts(square) | Squares::one(square);
-        let keeps = layout.each::<W>(closed).into_iter().map(|closed| closed.map(|word| !word)).collect();
-        Pairwise { open: layout.words(position.open()), keeps }
+        let unaffected = layout.each::<W>(closed).into_iter().map(|closed| closed.map(|word| !word)).collect();
+        Pairwise { open: layout.words(position.open()), unaffected }
     }
 }
 
-impl<const W: usize> Closing for Pairwise<W> {
+impl<const W: usize> Effects for Pairwise<W> {
     type State = Words<W>;
 
     fn start(&self) -> Words<W> {
@@ -137,8 +137,8 @@ impl<const W: usize> Closing for Pairwise<W> {
 
     #[inline]
     fn place(&self, state: &Words<W>, place: usize) -> Words<W> {
-        let keeps = &self.keeps[place];
-        from_fn(|word| state[word] & keeps[word])
+        let unaffected = &self.unaffected[place];
+        from_fn(|word| state[word] & unaffected[word])
     }
 
     #[inline]
@@ -163,7 +163,7 @@ impl<const W: usize> Closing for Pairwise<W> {
 pub(super) struct Ordered<const W: usize> {
     usable: Words<W>,
     /// For each place, all squares except those that stay closed.
-    keeps: Vec<Words<W>>,
+    unaffected: Vec<Words<W>>,
     attacks: Vec<Words<W>>,
     toggles: Vec<Words<W>>,
 }
@@ -184,14 +184,14 @@ impl<const W: usize> Ordered<W> {
         let closed = |square: u32| table.conflicts(square) | Squares::one(square);
         Ordered {
             usable: layout.words(position.open() | position.given()),
-            keeps: layout.each::<W>(closed).into_iter().map(|closed| closed.map(|word| !word)).collect(),
+            unaffected: layout.each::<W>(closed).into_iter().map(|closed| closed.map(|word| !word)).collect(),
             attacks: layout.each(|square| table.attacks(square)),
             toggles: layout.each(|square| table.toggles(square)),
         }
     }
 }
 
-impl<const W: usize> Closing for Ordered<W> {
+impl<const W: usize> Effects for Ordered<W> {
     type State = OrderedState<W>;
 
     fn start(&self) -> OrderedState<W> {
@@ -199,9 +199,9 @@ impl<const W: usize> Closing for Ordered<W> {
     }
 
     fn place(&self, state: &OrderedState<W>, place: usize) -> OrderedState<W> {
-        let (keeps, attacks, toggles) = (&self.keeps[place], &self.attacks[place], &self.toggles[place]);
+        let (unaffected, attacks, toggles) = (&self.unaffected[place], &self.attacks[place], &self.toggles[place]);
         OrderedState {
-            usable: from_fn(|word| state.usable[word] & keeps[word]),
+            usable: from_fn(|word| state.usable[word] & unaffected[word]),
             closed: from_fn(|word| (state.closed[word] | attacks[word]) ^ toggles[word]),
         }
     }
