@@ -65,7 +65,7 @@ fn a_run_can_be_cut_and_takes_a_seed_and_given_queens() {
     assert_eq!(seeded("1"), seeded("1"));
     let unknown = run(&["watch", "magic"], "0 0 0 0");
     assert_eq!(unknown.code, 2);
-    assert!(unknown.err.starts_with("queens: there is no search named \"magic\"; there are: bitmask, "));
+    assert!(unknown.err.starts_with("queens: there is no search named \"magic\"; known searches: bitmask, "));
     assert_eq!(run(&["watch", "symmetric"], "1 0 0 0 0").code, 2, "it begins with an empty board");
 }
 

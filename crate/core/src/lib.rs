@@ -10,12 +10,12 @@
 //! | count solutions or completions | [`count::solutions()`], [`count::completions::Counting`]; in shards [`Counted`] and [`Shards`] |
 //! | build a solution of any size at once | [`construct::explicit`] |
 //! | step through a search, forwards and backwards | [`search::find`], [`Timeline`] |
-//! | ask under other rules: pieces, tori, walls, formulas | [`rule`], with [`rule::Position`] and [`rule::Completing`] |
+//! | complete and count under other rules: pieces, tori, walls, formulas | [`rule`], with [`rule::Position`] and [`rule::Completing`] |
 //! | make and solve puzzles | [`puzzle`], with [`puzzle::make`] and [`puzzle::hint`] |
 //! | read and write boards as texts of other programs | [`forms::read`], [`forms::write`] |
 //!
-//! Work that may take long is [`Sliced`]: it runs for as long as its caller wants, and can be shown, paused and dropped in
-//! between. All errors are [`Problem`]s: a stable code, with facts by name.
+//! Work that may take long is [`Sliced`]: it runs for as long as its caller wants. Between two slices, its progress can be
+//! shown, and it can be paused or dropped. All errors are [`Problem`]s: a stable code, with facts by name.
 //!
 //! Rows and columns count from 0 in code. Text for people counts from 1, with 0 for an empty row, as in the papers.
 //!

@@ -1,4 +1,4 @@
-//! The reports on the shards of a question, whatever it counts: why one is refused, and which shards are still open.
+//! The reports on the shards of a count: why a report is refused, and which shards are still open.
 
 use crate::problem::{Fact, Facts, Problem};
 use thiserror::Error;
@@ -64,10 +64,10 @@ impl<R: Clone> Reports<R> {
         Reports(vec![None; shards])
     }
 
-    /// Adds a report on a shard. Another one of the same shard changes nothing.
+    /// Adds a report on a shard. A second report on the same shard changes nothing.
     pub(crate) fn add(&mut self, shard: u32, report: &R) -> Result<(), ShardError> {
-        let place = self.0.get_mut(shard as usize).ok_or(ShardError::Foreign { shard })?;
-        place.get_or_insert_with(|| report.clone());
+        let entry = self.0.get_mut(shard as usize).ok_or(ShardError::Foreign { shard })?;
+        entry.get_or_insert_with(|| report.clone());
         Ok(())
     }
 

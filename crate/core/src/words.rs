@@ -1,4 +1,4 @@
-//! Text as words and marks, each with its place: the one tokenizer of lists, files, instances, formulas and boards.
+//! Text as words and marks, each with its place: the tokenizer of lists, files, instances, formulas and boards.
 
 /// A word, a mark of one byte, or the end of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -8,7 +8,7 @@ pub(crate) enum Token<'a> {
     LineEnd,
 }
 
-/// Where a token begins, counted from 1: its line, its place among the words and marks of the line, and its column in
+/// Where a token begins, counted from 1: its line, its index among the words and marks of the line, and its column in
 /// characters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Place {
@@ -93,18 +93,18 @@ const START: Place = Place { line: 1, word: 0, column: 1 };
 
 impl Place {
     /// Skips a word or mark, and returns its position.
-    fn pass(&mut self, token: &[u8]) -> Place {
+    fn skip(&mut self, token: &[u8]) -> Place {
         self.word += 1;
-        let begun = *self;
+        let start = *self;
         self.column += token.iter().filter(|&byte| byte & 0xc0 != 0x80).count() as u64;
-        begun
+        start
     }
 
     /// Skips the end of a line, and returns its position.
     fn end_line(&mut self) -> Place {
-        let ended = *self;
+        let end = *self;
         *self = Place { line: self.line + 1, ..START };
-        ended
+        end
     }
 }
 
@@ -121,14 +121,14 @@ impl<'a> Iterator for Words<'a> {
             match class {
                 Class::Space => self.at.column += 1,
                 Class::LineEnd => return Some((Token::LineEnd, self.at.end_line())),
-                Class::Mark => return Some((Token::Mark(byte), self.at.pass(word))),
-                Class::Letter => return Some((Token::Word(word), self.at.pass(word))),
+                Class::Mark => return Some((Token::Mark(byte), self.at.skip(word))),
+                Class::Letter => return Some((Token::Word(word), self.at.skip(word))),
             }
         }
     }
 }
 
-/// The number of bytes stored of a word that is cut by the end of a piece: enough for every number and every error.
+/// How many bytes of a word are stored if the end of a piece cuts it: enough for every number and every error.
 const MAX_CUT_BYTES: usize = 80;
 
 /// The words of a text that arrives in pieces, which may be cut anywhere.
@@ -148,7 +148,7 @@ impl Pieces {
         Pieces { classes, comment: None, in_comment: false, at: START, cut: Vec::new() }
     }
 
-    /// Skips lines whose first word begins with this letter.
+    /// Starts a reader that skips lines whose first word begins with this letter.
     pub(crate) fn with_comments(classes: &'static Classes, letter: u8) -> Self {
         Pieces { comment: Some(letter), ..Pieces::new(classes) }
     }
@@ -167,7 +167,7 @@ impl Pieces {
         let mut rest = piece;
         if !self.cut.is_empty() {
             let length = self.classes.word_length(rest);
-            self.keep(&rest[..length]);
+            self.store_cut(&rest[..length]);
             rest = &rest[length..];
             if rest.is_empty() {
                 return Ok(());
@@ -175,14 +175,14 @@ impl Pieces {
             let cut = std::mem::take(&mut self.cut);
             let word = if self.at == START { cut.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&cut) } else { &cut };
             if !word.is_empty() {
-                let place = self.at.pass(word);
-                self.give(word, place, &mut take)?;
+                let place = self.at.skip(word);
+                self.take_word(word, place, &mut take)?;
             }
             self.cut = cut;
             self.cut.clear();
         }
-        let begins = if self.at == START { rest.strip_prefix(BYTE_ORDER_MARK).unwrap_or(rest) } else { rest };
-        let mut words = Words { classes: self.classes, rest: begins, at: self.at };
+        let piece = if self.at == START { rest.strip_prefix(BYTE_ORDER_MARK).unwrap_or(rest) } else { rest };
+        let mut words = Words { classes: self.classes, rest: piece, at: self.at };
         loop {
             if self.in_comment {
                 let end = words.rest.iter().position(|&byte| byte == b'\n').unwrap_or(words.rest.len());
@@ -192,10 +192,10 @@ impl Pieces {
             match words.next() {
                 None => break,
                 Some((Token::Word(word), _)) if words.rest.is_empty() => {
-                    self.keep(word);
+                    self.store_cut(word);
                     return Ok(());
                 }
-                Some((Token::Word(word), place)) => self.give(word, place, &mut take)?,
+                Some((Token::Word(word), place)) => self.take_word(word, place, &mut take)?,
                 Some((token, place)) => {
                     self.in_comment &= token != Token::LineEnd;
                     take(token, place)?;
@@ -211,8 +211,8 @@ impl Pieces {
         self.push(b"\n", take)
     }
 
-    /// Passes a whole word on, or begins a comment.
-    fn give<E>(
+    /// Calls `take` with a whole word, or begins a comment.
+    fn take_word<E>(
         &mut self,
         word: &[u8],
         place: Place,
@@ -225,9 +225,9 @@ impl Pieces {
         take(Token::Word(word), place)
     }
 
-    fn keep(&mut self, word: &[u8]) {
-        let room = MAX_CUT_BYTES.saturating_sub(self.cut.len());
-        self.cut.extend_from_slice(&word[..word.len().min(room)]);
+    fn store_cut(&mut self, word: &[u8]) {
+        let capacity = MAX_CUT_BYTES.saturating_sub(self.cut.len());
+        self.cut.extend_from_slice(&word[..word.len().min(capacity)]);
     }
 }
 

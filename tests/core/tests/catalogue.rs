@@ -150,7 +150,7 @@ fn a_search_names_others_for_a_board_that_is_too_large_for_it() {
     assert!(error.detail().contains(&("searches", able.join(", ").as_str().into())));
     assert_eq!(
         error.to_string(),
-        format!("bitmask serves boards of up to 32 rows, not 33; for this size there are: {}", able.join(", "))
+        format!("bitmask accepts boards of up to 32 rows, not 33; usable searches: {}", able.join(", "))
     );
 }
 

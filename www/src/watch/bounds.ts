@@ -1,4 +1,4 @@
-// The bounds of the linear completion, which are part of its name: "linear-4-8-r3-b50-e" (`search/chosen.rs`).
+// The bounds of the linear completion, which are part of its name: "linear-4-8-r3-b50-e" (`search/linear_name.rs`).
 
 import type { LinearOptions } from '../engine/types';
 

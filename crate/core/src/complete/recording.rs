@@ -37,7 +37,7 @@ impl Recording {
     pub fn new(given: NonAttacking, seed: u32, options: LinearOptions, then: Then) -> Self {
         let linear = Linear::new(&given, seed, options);
         let mut strip = Strip::default();
-        strip.take(&linear);
+        strip.sample(&linear);
         Recording { given, seed, then, linear, strip, solver: None }
     }
 
@@ -134,7 +134,7 @@ impl Sliced for Recording {
             let position = self.linear.position();
             self.linear.run(self.strip.until_next(position).min(stop - position));
             if self.linear.solved().is_some() || self.strip.is_due(self.linear.position()) {
-                self.strip.take(&self.linear);
+                self.strip.sample(&self.linear);
             }
         }
         if self.linear.solved() == Some(false) && self.then == Then::Exact {

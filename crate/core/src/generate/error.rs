@@ -7,12 +7,12 @@ problems! {
     /// Why a placement cannot be generated, and the limits.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum GenerateError {
-        /// The board has no rows, or more than can be served.
+        /// The board has no rows, or too many.
         #[error("a board has 1 to {largest} rows, not {size}")]
         Size {
             /// The requested number of rows.
             size: usize,
-            /// The largest that is served.
+            /// The maximum number of rows.
             largest: usize,
         } = "size",
         /// Each queen needs a row of its own.

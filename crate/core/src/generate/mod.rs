@@ -15,8 +15,8 @@ use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// The number of rows of a solution to find at a time.
-const PIECE: u64 = 1 << 14;
+/// How many rows the solver works on at a time.
+const SOLVER_SLICE: u64 = 1 << 14;
 
 /// How a random placement is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ pub enum Source {
     Solution,
 }
 
-/// The work on one placement, which can stop after any queen and resume.
+/// Generates one placement. It can stop after any queen and resume.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -72,11 +72,11 @@ enum Work {
         set: usize,
     },
     Solution(Box<Solver>),
-    /// The rows before `row` have been decided; `stay` queens of the others remain.
+    /// The rows before `row` have been decided; of the other rows, `remaining` keep their queens.
     Thin {
         solution: Placement,
         row: usize,
-        stay: usize,
+        remaining: usize,
     },
     Over(Result<Placement, GenerateError>),
 }
@@ -85,7 +85,7 @@ impl Generate {
     /// A placement of `queens` queens on an empty board of `size` rows.
     ///
     /// # Errors
-    /// [`GenerateError::Size`] for a board without rows or with more than can be served, [`GenerateError::MoreThanRows`] for
+    /// [`GenerateError::Size`] for a board without rows or with too many, [`GenerateError::MoreThanRows`] for
     /// more queens than rows.
     pub fn new(size: usize, queens: usize, seed: u32, source: Source) -> Result<Self, GenerateError> {
         let Ok(empty) = NonAttacking::empty(size) else {
@@ -169,20 +169,20 @@ impl Generate {
         if let Work::Solution(solver) = std::mem::replace(&mut self.work, none)
             && solver.answer() == Some(true)
         {
-            self.work = Work::Thin { solution: solver.into_placement(), row: 0, stay: self.wanted };
+            self.work = Work::Thin { solution: solver.into_placement(), row: 0, remaining: self.wanted };
         }
     }
 
-    /// Removes the next queen, or lets it stay. All queens are equally likely to stay.
+    /// Removes the next queen or keeps it. All queens are equally likely to be kept.
     fn thin(&mut self) {
-        let Work::Thin { solution, row, stay } = &mut self.work else { return };
+        let Work::Thin { solution, row, remaining } = &mut self.work else { return };
         if *row == self.size {
             self.work = Work::Over(Ok(std::mem::replace(solution, empty(1))));
             return;
         }
         let left = (self.size - *row) as u32;
-        if (self.random.random_range(0..left) as usize) < *stay {
-            *stay -= 1;
+        if (self.random.random_range(0..left) as usize) < *remaining {
+            *remaining -= 1;
         } else {
             solution.take(*row as u32);
         }
@@ -199,9 +199,9 @@ impl Sliced for Generate {
             match &mut self.work {
                 Work::Over(_) => return true,
                 Work::Solution(solver) => {
-                    let some = left.min(PIECE);
-                    left -= some;
-                    if solver.run(some + 1) {
+                    let slice = left.min(SOLVER_SLICE);
+                    left -= slice;
+                    if solver.run(slice + 1) {
                         self.after_search();
                     }
                 }
@@ -214,9 +214,9 @@ impl Sliced for Generate {
     }
 }
 
-/// A board that is known to have rows, and not too many.
+/// An empty board of a size that has been checked.
 fn empty(size: usize) -> Placement {
-    Placement::empty(size).expect("a size that can be served")
+    Placement::empty(size).expect("the size has been checked")
 }
 
 /// How often an attempt is repeated: more often on small boards, where it costs nothing.

@@ -3,7 +3,7 @@
 use crate::board::{NonAttacking, Placement, Square};
 use std::ops::Range;
 
-/// The part of a board that a repair never touches.
+/// The part of a board that a repair never changes.
 #[derive(Clone, Debug)]
 pub(crate) struct Given {
     pub(crate) placement: Placement,
@@ -38,7 +38,7 @@ impl Arrangement {
     pub(crate) fn of(given: &Given) -> Self {
         let placement = &given.placement;
         let size = placement.size();
-        let mut taken = vec![false; size];
+        let mut occupied = vec![false; size];
         let mut arrangement = Arrangement {
             size: size as u32,
             columns: Vec::new(),
@@ -47,10 +47,10 @@ impl Arrangement {
             conflicts: 0,
         };
         for queen in placement.queens() {
-            taken[queen.column as usize] = true;
-            arrangement.put(queen);
+            occupied[queen.column as usize] = true;
+            arrangement.add(queen);
         }
-        arrangement.columns = (0..size as u32).filter(|&column| !taken[column as usize]).collect();
+        arrangement.columns = (0..size as u32).filter(|&column| !occupied[column as usize]).collect();
         arrangement
     }
 
@@ -70,15 +70,15 @@ impl Arrangement {
         Square::new(given.rows[index], self.columns[index])
     }
 
-    /// Counts a queen on its diagonals.
-    pub(crate) fn put(&mut self, queen: Square) {
+    /// Adds a queen to the tallies of its diagonals.
+    pub(crate) fn add(&mut self, queen: Square) {
         let (diagonal, anti_diagonal) = self.lines(queen);
         self.conflicts += u32::from(self.diagonals[diagonal]) + u32::from(self.anti_diagonals[anti_diagonal]);
         self.diagonals[diagonal] += 1;
         self.anti_diagonals[anti_diagonal] += 1;
     }
 
-    fn take(&mut self, queen: Square) {
+    fn remove(&mut self, queen: Square) {
         let (diagonal, anti_diagonal) = self.lines(queen);
         self.diagonals[diagonal] -= 1;
         self.anti_diagonals[anti_diagonal] -= 1;
@@ -87,17 +87,17 @@ impl Arrangement {
 
     /// Exchanges the columns of two queens.
     pub(crate) fn swap(&mut self, given: &Given, one: usize, other: usize) {
-        self.take(self.queen(given, one));
-        self.take(self.queen(given, other));
+        self.remove(self.queen(given, one));
+        self.remove(self.queen(given, other));
         self.columns.swap(one, other);
-        self.put(self.queen(given, one));
-        self.put(self.queen(given, other));
+        self.add(self.queen(given, one));
+        self.add(self.queen(given, other));
     }
 
     /// The first of some queens whose swap with this one leaves fewer conflicts.
     ///
     /// ```text
-    ///  before   after       Taking a queen off a line of k ends k - 1 conflicts; setting one on a line of k makes k.
+    ///  before   after       Removing a queen from a line of k ends k - 1 conflicts; setting one on a line of k makes k.
     ///   a . .   . . A       If a and b share a line, their pair ends once, not twice; and then A and B share a line too
     ///   . . .   . . .       (a, b, A, B are the corners of a square), and make one more pair. Both count one
     ///   . . b   B . .       against the swap.

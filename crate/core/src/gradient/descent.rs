@@ -6,7 +6,7 @@ use crate::sliced::Sliced;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// A run on the free rows of a placement. The same placement and seed give the same run as the search to watch.
+/// A run on the free rows of a placement. The same placement and seed give the same run as the search `repair`.
 ///
 /// ```
 /// use queens_core::{NonAttacking, Sliced, gradient::Descent};
@@ -20,14 +20,14 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 pub struct Descent {
     given: Given,
     /// The tallies of the given queens alone: every attempt starts from them.
-    unset: Arrangement,
-    now: Arrangement,
+    given_only: Arrangement,
+    current: Arrangement,
     random: Xoshiro128PlusPlus,
-    allowed: u32,
+    max_attempts: u32,
     attempt: u32,
     sweeps: u32,
     swaps: u64,
-    /// The row being swept, and the next one to be paired with it, by their place among the free rows.
+    /// The row being swept, and the next one to be paired with it, by their indices among the free rows.
     row: usize,
     other: usize,
     /// Whether anything was swapped in this sweep.
@@ -47,13 +47,13 @@ impl Descent {
     #[must_use]
     pub fn new(placement: &NonAttacking, seed: u32) -> Self {
         let given = Given::new(placement);
-        let unset = Arrangement::of(&given);
+        let given_only = Arrangement::of(&given);
         let free = given.rows.len();
         Descent {
-            now: unset.clone(),
-            unset,
+            current: given_only.clone(),
+            given_only,
             random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
-            allowed: attempts(free),
+            max_attempts: attempts(free),
             attempt: 0,
             sweeps: 0,
             swaps: 0,
@@ -94,24 +94,24 @@ impl Descent {
     pub fn placement(&self) -> Placement {
         let mut placement = self.given.placement.clone();
         if self.attempt > 0 {
-            (0..self.given.rows.len()).for_each(|index| placement.set(self.now.queen(&self.given, index)));
+            (0..self.given.rows.len()).for_each(|index| placement.set(self.current.queen(&self.given, index)));
         }
         placement
     }
 
-    /// Works on the next arrangement; when it is done, sweeps begin.
+    /// Works on the next arrangement; when it is finished, sweeps begin.
     fn shuffle(&mut self) {
         let Stage::Shuffle(draft) = &mut self.stage else { return };
-        let draft = draft.get_or_insert_with(|| Box::new(Draft::new(&self.unset, &self.now.columns)));
-        if draft.work(&self.given, &mut self.random) {
-            self.now = draft.arrangement.clone();
+        let draft = draft.get_or_insert_with(|| Box::new(Draft::new(&self.given_only, &self.current.columns)));
+        if draft.advance(&self.given, &mut self.random) {
+            self.current = draft.arrangement.clone();
             self.attempt += 1;
             self.begin_sweep();
         }
     }
 
     fn begin_sweep(&mut self) {
-        if self.now.conflicts == 0 {
+        if self.current.conflicts == 0 {
             self.stage = Stage::Over(true);
             return;
         }
@@ -130,7 +130,7 @@ impl Descent {
         if self.swapped {
             self.begin_sweep();
         } else {
-            self.stage = if self.attempt < self.allowed { Stage::Shuffle(None) } else { Stage::Over(false) };
+            self.stage = if self.attempt < self.max_attempts { Stage::Shuffle(None) } else { Stage::Over(false) };
         }
     }
 
@@ -138,12 +138,12 @@ impl Descent {
     fn sweep(&mut self, pairs: usize) -> usize {
         let end = self.other.saturating_add(pairs).min(self.given.rows.len());
         let from = self.other;
-        if let Some(other) = self.now.first_gain(&self.given, self.row, from..end) {
-            self.now.swap(&self.given, self.row, other);
+        if let Some(other) = self.current.first_gain(&self.given, self.row, from..end) {
+            self.current.swap(&self.given, self.row, other);
             self.other = other + 1;
             self.swapped = true;
             self.swaps += 1;
-            if self.now.conflicts == 0 {
+            if self.current.conflicts == 0 {
                 self.stage = Stage::Over(true);
             }
             return other + 1 - from;
@@ -154,7 +154,7 @@ impl Descent {
 }
 
 impl Sliced for Descent {
-    /// Looks at about `pairs` pairs of rows.
+    /// Examines about `pairs` pairs of rows.
     fn run(&mut self, pairs: u64) -> bool {
         let mut left = pairs;
         while left > 0 {
@@ -166,8 +166,8 @@ impl Sliced for Descent {
                 }
                 Stage::Sweep if self.other >= self.given.rows.len() => self.go_to_row(self.row + 1),
                 Stage::Sweep => {
-                    let looked = self.sweep(usize::try_from(left).unwrap_or(usize::MAX));
-                    left = left.saturating_sub(looked as u64);
+                    let examined = self.sweep(usize::try_from(left).unwrap_or(usize::MAX));
+                    left = left.saturating_sub(examined as u64);
                 }
             }
         }

@@ -56,13 +56,13 @@ impl Levels {
             0..50 => 4,
             50..100 if given < self.third => 2,
             50..100 => 4,
-            _ => self.first_block_of_all(given),
+            _ => self.first_block_of_any_size(given),
         }
     }
 
     /// Like [`first_block`](Self::first_block), for custom levels on a board of any size.
     #[must_use]
-    pub(crate) fn first_block_of_all(self, given: usize) -> u8 {
+    pub(crate) fn first_block_of_any_size(self, given: usize) -> u8 {
         match given {
             _ if given < self.second => 1,
             _ if given < self.third => 2,

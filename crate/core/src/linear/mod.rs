@@ -1,13 +1,13 @@
-//! Linear completion: random pairs while the board is wide open, then the least risk and the least damage.
+//! Linear completion: random pairs while most of the board is free, then the least risk and the least damage.
 //!
 //! E. Grigoryan, "Linear algorithm for solution n-Queens Completion problem" (2020). Five blocks, three base levels:
 //!
 //! ```text
-//!  block  does                                                        until this many queens stand
+//!  block  does                                                        until this many queens
 //!  1      randSet & randSet: shuffled rows against shuffled columns   base level 2
 //!  2      projects the board to what is free
 //!  3      rand & rand: a random free square of a random row           base level 3
-//!  4      projects again; counts free squares and what each closes
+//!  4      projects again; counts free squares and what each attacks
 //!  5      least risk, least damage                                    all
 //! ```
 //!

@@ -5,10 +5,10 @@
 //!           set so far | refused in this pass | not yet examined
 //!  rows       4  0  7  |  2                   |  1  5
 //!  columns    1  6  3  |  0                   |  2  7
-//!             queens     ^ any row may be paired with any column: both lists are shuffled as they are walked
+//!             queens     ^ any row may be paired with any column: both lists are shuffled as they are read
 //! ```
 //!
-//! So the two lists contain the board, the remaining work, and the way back: going back drops the last pairs. Both
+//! So the two lists contain the board, the remaining work, and the history: a return removes the last pairs. Both
 //! published random choices work on them: randSet & randSet pair by pair, rand & rand row by row.
 
 use crate::board::{NonAttacking, Occupied, Placement, Square};
@@ -27,7 +27,7 @@ pub struct Pairs {
     occupied: Occupied,
 }
 
-/// The result of looking at a pair.
+/// The result of examining a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pair {
     /// A queen was set.
@@ -82,9 +82,8 @@ impl Pairs {
         (place < self.set).then(|| Square { row: self.rows[place], column: self.columns[place] })
     }
 
-    /// Looks at a random pair of those left in this pass (randSet & randSet). After the last one, the next pass begins
-    /// with the pairs that were refused.
-    /// `draw` returns a random number of a range.
+    /// Examines a random pair of those left in this pass (randSet & randSet). After the last one, the next pass begins
+    /// with the pairs that were refused. `draw` returns a random number of a range.
     pub fn next_pair(&mut self, mut draw: impl FnMut(Range<u32>) -> u32) -> Pair {
         if self.next == self.rows.len() {
             let set = self.set - self.pass_from;
@@ -103,7 +102,7 @@ impl Pairs {
         if open { Pair::Set(square) } else { Pair::Refused(square) }
     }
 
-    /// Looks at a random row of those left in this pass, and sets its queen on a random free square (rand & rand).
+    /// Examines a random row of those left in this pass, and sets its queen on a random free square (rand & rand).
     /// `draw` returns a random number of a range; `open` is scratch memory.
     ///
     /// # Errors
@@ -157,7 +156,7 @@ impl Pairs {
         }
     }
 
-    /// Takes off all queens but the first `queens`, and begins a pass.
+    /// Removes all queens but the first `queens`, and begins a pass.
     pub(crate) fn back_to(&mut self, queens: usize) {
         while self.set > queens {
             self.set -= 1;

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!  row   free squares        least risk: the row with the fewest squares is next
-//!   25   17                  least damage: its queen is set where it closes the fewest squares of other rows
+//!   25   17                  least damage: its queen is set where it attacks the fewest free squares of other rows
 //!   12   40  83
 //!    7    3  17  66
 //! ```
@@ -107,12 +107,12 @@ impl Risk {
         self.chosen.as_ref()
     }
 
-    /// Forgets the last choice, since the next step begins.
-    pub(super) fn forget_choice(&mut self) {
+    /// Clears the last choice when the next step begins.
+    pub(super) fn clear_choice(&mut self) {
         self.chosen = None;
     }
 
-    pub(super) fn note_choice(&mut self, chosen: Chosen) {
+    pub(super) fn record_choice(&mut self, chosen: Chosen) {
         self.chosen = Some(chosen);
     }
 
@@ -143,7 +143,7 @@ impl Risk {
         let columns = self.squares(&row).to_vec();
         let damage = match damage {
             Damage::Once => self.damage[row.places()].to_vec(),
-            Damage::EachStep => columns.iter().map(|&column| self.closed_by(Square::new(row.row, column))).collect(),
+            Damage::EachStep => columns.iter().map(|&column| self.excluded_by(Square::new(row.row, column))).collect(),
         };
         let least = damage.iter().copied().min().unwrap_or(0);
         let best = damage.iter().enumerate().filter(|&(_, &damage)| damage == least).map(|(place, _)| place);
@@ -159,21 +159,21 @@ impl Risk {
         for row in &mut self.rows {
             let (from, left) = (row.from as usize, row.left as usize);
             let attacked = attacked(queen, row.row);
-            let mut kept = from;
+            let mut end = from;
             for at in from..from + left {
                 if !attacked.contains(&self.columns[at]) {
-                    self.columns[kept] = self.columns[at];
-                    self.damage[kept] = self.damage[at];
-                    kept += 1;
+                    self.columns[end] = self.columns[at];
+                    self.damage[end] = self.damage[at];
+                    end += 1;
                 }
             }
             row.before = row.left;
-            row.left = (kept - from) as u32;
+            row.left = (end - from) as u32;
         }
     }
 
-    /// How many free squares of other rows a queen on this square closes.
-    fn closed_by(&self, queen: Square) -> u32 {
+    /// How many free squares of other rows a queen on this square attacks.
+    fn excluded_by(&self, queen: Square) -> u32 {
         let others = self.rows.iter().filter(|row| row.row != queen.row);
         others.map(|row| self.attacked_in(row, queen)).sum()
     }
@@ -183,7 +183,7 @@ impl Risk {
         self.squares(row).iter().filter(|column| attacked.contains(column)).count() as u32
     }
 
-    /// Computes [`closed_by`](Self::closed_by) for every square: all free squares on its three lines except itself.
+    /// Computes [`excluded_by`](Self::excluded_by) for every square: all free squares on its three lines except itself.
     fn count_damage(&mut self) {
         let squares: Vec<Square> = self
             .rows

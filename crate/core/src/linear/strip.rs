@@ -1,4 +1,4 @@
-//! The course of a run, in about 2,000 samples at most, however long the run is.
+//! The course of a run in at most 2,048 samples, however long the run is.
 
 use super::Linear;
 
@@ -38,7 +38,7 @@ impl Strip {
     }
 
     /// Takes a sample.
-    pub(crate) fn take(&mut self, linear: &Linear) {
+    pub(crate) fn sample(&mut self, linear: &Linear) {
         if self.positions.len() == MAX_SAMPLES {
             self.every = 2 * self.every();
             halve(&mut self.positions);
@@ -55,7 +55,7 @@ impl Strip {
     }
 }
 
-/// Keeps every second item, beginning with the first.
+/// Removes every second item, beginning with the second.
 fn halve<T: Copy>(list: &mut Vec<T>) {
     let halved: Vec<T> = list.iter().copied().step_by(2).collect();
     *list = halved;

@@ -125,7 +125,7 @@ problems! {
             most: u64,
         } = "trace-too-much",
         /// A line that is not text: it has control characters, or is not UTF-8.
-        #[error("line {line}: a character that is no text")]
+        #[error("line {line}: a control character, or bytes that are not UTF-8")]
         NotText {
             /// The line.
             line: u64,

@@ -6,7 +6,7 @@ use crate::board::Placement;
 use crate::trace::Listing;
 use std::str::FromStr;
 
-/// A recorded run. Every operation in it is possible: a removed queen was on its square.
+/// A recorded run. Every operation in it is possible: for example, a removed queen was on its square.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Log {
     pub(super) given: Placement,
@@ -20,7 +20,7 @@ pub struct Log {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Facts {
     /// Whether the program itself claims solutions.
-    pub(crate) tells_solutions: bool,
+    pub(crate) reports_solutions: bool,
     /// Whether each removed queen is the last one that was set, so that the queens tried form a tree.
     pub(crate) nested: bool,
     /// Whether queens are set in conflict for longer than a moment.
@@ -30,14 +30,14 @@ pub(crate) struct Facts {
 /// The lines of a program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Source {
-    /// For each line its [place](place).
-    places: Vec<u16>,
+    /// The [line of the listing](listing_line) of each line.
+    listing_lines: Vec<u16>,
     text: String,
 }
 
-/// The position of line `number` of a source, from 1, in the listing. Lines are not adjacent, so that each is a block of its
-/// own.
-pub(crate) const fn place(number: u16) -> u16 {
+/// The position of line `number` of a source, from 1, in the listing. The positions are not adjacent, so that
+/// each line is a block of its own.
+pub(crate) const fn listing_line(number: u16) -> u16 {
     2 * number
 }
 
@@ -57,7 +57,7 @@ impl Log {
     /// The source of the program; empty if the trace has no source.
     #[must_use]
     pub fn listing(&self) -> Listing<'_> {
-        self.source.as_ref().map_or(Listing::new(&[], ""), |source| Listing::new(&source.places, &source.text))
+        self.source.as_ref().map_or(Listing::new(&[], ""), |source| Listing::new(&source.listing_lines, &source.text))
     }
 
     /// Returns the operations after the head of the trace.
@@ -65,7 +65,7 @@ impl Log {
         Ops::new(&self.ops, 0)
     }
 
-    pub(crate) fn bytes_of_ops(&self) -> &[u8] {
+    pub(crate) fn op_bytes(&self) -> &[u8] {
         &self.ops
     }
 
@@ -99,13 +99,13 @@ impl FromStr for Log {
 
 impl Source {
     pub(super) fn push(&mut self, line: &str) {
-        self.places.push(place(self.places.len() as u16 + 1));
+        self.listing_lines.push(listing_line(self.listing_lines.len() as u16 + 1));
         self.text.push_str(line);
         self.text.push('\n');
     }
 
     pub(super) fn lines(&self) -> usize {
-        self.places.len()
+        self.listing_lines.len()
     }
 
     pub(super) fn text(&self) -> &str {
@@ -113,6 +113,6 @@ impl Source {
     }
 
     pub(super) fn bytes(&self) -> usize {
-        2 * self.places.len() + self.text.len()
+        2 * self.listing_lines.len() + self.text.len()
     }
 }

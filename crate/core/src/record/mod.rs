@@ -11,7 +11,7 @@
 //! # Ok::<(), TraceError>(())
 //! ```
 
-mod crowd;
+mod crowded_board;
 mod error;
 mod log;
 mod op;
@@ -21,10 +21,10 @@ mod scopes;
 mod steps;
 mod write;
 
-pub(crate) use crowd::Crowd;
+pub(crate) use crowded_board::CrowdedBoard;
 pub use error::{Limit, TraceError};
 pub use log::Log;
-pub(crate) use log::place;
+pub(crate) use log::listing_line;
 pub(crate) use op::Op;
 pub(crate) use op::{Ops, Role, role};
 pub use read::TraceReader;

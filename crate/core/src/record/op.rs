@@ -46,7 +46,7 @@ pub(crate) enum Op<'a> {
         /// Whether there are no other solutions, as the program says.
         complete: bool,
     },
-    /// The program was stopped, with words that give the reason.
+    /// The program was stopped, for the reason given by the words.
     Stop(Words<'a>),
     /// A variable of the running call has a new value.
     Let {
@@ -72,7 +72,7 @@ pub(crate) enum Op<'a> {
     Call(u32),
     /// The function returns.
     Return,
-    /// Words that go with the step.
+    /// A text that describes the step.
     Say(Words<'a>),
     /// A line that the program has written.
     Print {
@@ -171,15 +171,15 @@ impl<'a> Ops<'a> {
         Some(Square::new(self.number()?, self.number()?))
     }
 
-    fn run(&mut self) -> Option<&'a [u8]> {
+    fn byte_string(&mut self) -> Option<&'a [u8]> {
         let length = self.number()? as usize;
-        let run = self.bytes.get(self.at..)?.get(..length)?;
+        let string = self.bytes.get(self.at..)?.get(..length)?;
         self.at += length;
-        Some(run)
+        Some(string)
     }
 
     fn words(&mut self) -> Option<Words<'a>> {
-        self.run().map(Words)
+        self.byte_string().map(Words)
     }
 }
 
@@ -202,7 +202,7 @@ impl<'a> Iterator for Ops<'a> {
                 0 => None,
                 kind => Some(Line { kind: KINDS[(kind as usize - 1) % KINDS.len()], index: self.number()? }),
             }),
-            RESTART => Op::Restart { level: self.number()?, columns: Columns(self.run()?) },
+            RESTART => Op::Restart { level: self.number()?, columns: Columns(self.byte_string()?) },
             PHASE => Op::Phase(self.number()?),
             SOLUTION => Op::Solution,
             END => Op::End { complete: false },
@@ -239,7 +239,7 @@ impl Op<'_> {
             }
             Op::Restart { level, columns } => {
                 numbers(ops, RESTART, &[level]);
-                run(ops, columns.0);
+                byte_string(ops, columns.0);
             }
             Op::Phase(number) => numbers(ops, PHASE, &[number]),
             Op::Solution => ops.push(SOLUTION),
@@ -264,10 +264,10 @@ fn numbers(ops: &mut Vec<u8>, tag: u8, all: &[u32]) {
 
 fn text(ops: &mut Vec<u8>, tag: u8, all: &[u32], Words(words): Words<'_>) {
     numbers(ops, tag, all);
-    run(ops, words);
+    byte_string(ops, words);
 }
 
-fn run(ops: &mut Vec<u8>, bytes: &[u8]) {
+fn byte_string(ops: &mut Vec<u8>, bytes: &[u8]) {
     push(ops, bytes.len() as u32);
     ops.extend_from_slice(bytes);
 }
@@ -281,13 +281,13 @@ fn push(ops: &mut Vec<u8>, mut number: u32) {
 }
 
 impl<'a> Columns<'a> {
-    /// Columns as a list; see [`collect`](Columns::collect).
+    /// Columns as a list; see [`encode`](Columns::encode).
     pub(super) fn new(bytes: &'a [u8]) -> Self {
         Columns(bytes)
     }
 
     /// The bytes of a list of columns.
-    pub(super) fn collect(columns: impl Iterator<Item = Option<u32>>) -> Vec<u8> {
+    pub(super) fn encode(columns: impl Iterator<Item = Option<u32>>) -> Vec<u8> {
         let mut bytes = Vec::new();
         columns.for_each(|column| push(&mut bytes, column.map_or(0, |column| column + 1)));
         bytes

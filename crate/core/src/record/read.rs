@@ -1,8 +1,9 @@
-//! Reads a trace in pieces, which may be cut anywhere: bytes become lines, the first lines the head, all others steps.
+//! Reads a trace in pieces, which may be cut anywhere: splits the bytes into lines, of which the first are the head and all
+//! others are steps.
 
 use super::error::Limit;
 use super::log::Source;
-use super::steps::{Phrase, Steps};
+use super::steps::{StepReader, TraceLine};
 use super::{Log, MAX_LINE_LENGTH, MAX_LINES, MAX_SIZE, MAX_SOURCE_LINES, TraceError};
 use crate::board::{Placement, Square};
 use std::mem;
@@ -15,8 +16,8 @@ pub(super) const VERSION: &str = "queens trace 1";
 pub struct TraceReader {
     /// How many lines have been read.
     lines: u64,
-    /// The beginning of the line that is cut by the end of a piece.
-    begun: Vec<u8>,
+    /// The beginning of a line that the end of a piece has cut.
+    partial_line: Vec<u8>,
     stage: Stage,
 }
 
@@ -28,7 +29,7 @@ enum Stage {
     Given(Placement),
     Source(Placement),
     SourceLines(Placement, Source),
-    Steps(Box<Steps>),
+    StepReader(Box<StepReader>),
 }
 
 impl Default for TraceReader {
@@ -41,7 +42,7 @@ impl TraceReader {
     /// Starts to read a trace.
     #[must_use]
     pub fn new() -> Self {
-        TraceReader { lines: 0, begun: Vec::new(), stage: Stage::Version }
+        TraceReader { lines: 0, partial_line: Vec::new(), stage: Stage::Version }
     }
 
     /// Reads the next bytes. After an error the reader must not be used again.
@@ -52,17 +53,17 @@ impl TraceReader {
         while let Some(end) = bytes.iter().position(|&byte| byte == b'\n') {
             let line = &bytes[..end];
             bytes = &bytes[end + 1..];
-            if self.begun.is_empty() {
+            if self.partial_line.is_empty() {
                 self.end_line(line)?;
             } else {
-                self.begin(line)?;
-                let mut whole = mem::take(&mut self.begun);
+                self.append(line)?;
+                let mut whole = mem::take(&mut self.partial_line);
                 self.end_line(&whole)?;
                 whole.clear();
-                self.begun = whole;
+                self.partial_line = whole;
             }
         }
-        self.begin(bytes)
+        self.append(bytes)
     }
 
     /// Returns the run. Call this after the last bytes.
@@ -70,8 +71,8 @@ impl TraceReader {
     /// # Errors
     /// If the last line is not valid at that point, or the trace ends within its head.
     pub fn finish(mut self) -> Result<Log, TraceError> {
-        if !self.begun.is_empty() {
-            let last = mem::take(&mut self.begun);
+        if !self.partial_line.is_empty() {
+            let last = mem::take(&mut self.partial_line);
             self.end_line(&last)?;
         }
         let (given, source) = match self.stage {
@@ -79,17 +80,17 @@ impl TraceReader {
             Stage::Size => return Err(TraceError::Cut { line: self.lines, expected: SIZE }),
             Stage::Given(given) | Stage::Source(given) => (given, None),
             Stage::SourceLines(given, source) => (given, Some(source)),
-            Stage::Steps(steps) => return Ok(steps.log()),
+            Stage::StepReader(steps) => return Ok(steps.log()),
         };
-        Ok(Steps::new(given, source).log())
+        Ok(StepReader::new(given, source).log())
     }
 
     /// Stores the beginning of a line whose end has not been read.
-    fn begin(&mut self, bytes: &[u8]) -> Result<(), TraceError> {
-        if self.begun.len() + bytes.len() > MAX_LINE_LENGTH + 1 {
+    fn append(&mut self, bytes: &[u8]) -> Result<(), TraceError> {
+        if self.partial_line.len() + bytes.len() > MAX_LINE_LENGTH + 1 {
             return Err(self.too_long());
         }
-        self.begun.extend_from_slice(bytes);
+        self.partial_line.extend_from_slice(bytes);
         Ok(())
     }
 
@@ -112,32 +113,32 @@ impl TraceReader {
         if text.chars().any(|character| character.is_control() && character != '\t') {
             return Err(TraceError::NotText { line });
         }
-        self.take(Phrase { line, text })
+        self.read(TraceLine { number: line, text })
     }
 
-    fn take(&mut self, phrase: Phrase<'_>) -> Result<(), TraceError> {
-        if !matches!(self.stage, Stage::Version) && phrase.is_empty() {
+    fn read(&mut self, line: TraceLine<'_>) -> Result<(), TraceError> {
+        if !matches!(self.stage, Stage::Version) && line.is_empty() {
             return Ok(());
         }
-        if let Stage::Steps(steps) = &mut self.stage {
-            return steps.take(phrase);
+        if let Stage::StepReader(steps) = &mut self.stage {
+            return steps.read(line);
         }
-        self.stage = match (mem::replace(&mut self.stage, Stage::Version), phrase.split()) {
-            (Stage::Version, _) if phrase.text == VERSION => Stage::Size,
-            (Stage::Version, _) => return Err(TraceError::Version { line: phrase.line, found: phrase.found() }),
-            (Stage::Size, ("size", size)) => Stage::Given(empty(phrase, size)?),
-            (Stage::Size, _) => return Err(phrase.expected(SIZE)),
-            (Stage::Given(given), ("given", columns)) => Stage::Source(with(given, phrase, columns)?),
+        self.stage = match (mem::replace(&mut self.stage, Stage::Version), line.split()) {
+            (Stage::Version, _) if line.text == VERSION => Stage::Size,
+            (Stage::Version, _) => return Err(TraceError::Version { line: line.number, found: line.found() }),
+            (Stage::Size, ("size", size)) => Stage::Given(empty(line, size)?),
+            (Stage::Size, _) => return Err(line.expected(SIZE)),
+            (Stage::Given(given), ("given", columns)) => Stage::Source(with(given, line, columns)?),
             (Stage::Given(given) | Stage::Source(given), ("source", "")) => {
                 Stage::SourceLines(given, Source::default())
             }
-            (Stage::SourceLines(given, mut source), _) if phrase.text.starts_with('|') => {
-                source.push(source_line(phrase, source.lines())?);
+            (Stage::SourceLines(given, mut source), _) if line.text.starts_with('|') => {
+                source.push(source_line(line, source.lines())?);
                 Stage::SourceLines(given, source)
             }
-            (Stage::SourceLines(given, source), _) => first_step(given, Some(source), phrase)?,
-            (Stage::Given(given) | Stage::Source(given), _) => first_step(given, None, phrase)?,
-            (Stage::Steps(steps), _) => Stage::Steps(steps),
+            (Stage::SourceLines(given, source), _) => first_step(given, Some(source), line)?,
+            (Stage::Given(given) | Stage::Source(given), _) => first_step(given, None, line)?,
+            (Stage::StepReader(steps), _) => Stage::StepReader(steps),
         };
         Ok(())
     }
@@ -146,20 +147,20 @@ impl TraceReader {
 const SIZE: &str = "size 8";
 const GIVEN: &str = "given 0 4 -1 ...";
 
-fn first_step(given: Placement, source: Option<Source>, phrase: Phrase<'_>) -> Result<Stage, TraceError> {
-    let mut steps = Box::new(Steps::new(given, source));
-    steps.take(phrase)?;
-    Ok(Stage::Steps(steps))
+fn first_step(given: Placement, source: Option<Source>, line: TraceLine<'_>) -> Result<Stage, TraceError> {
+    let mut steps = Box::new(StepReader::new(given, source));
+    steps.read(line)?;
+    Ok(Stage::StepReader(steps))
 }
 
-fn empty(phrase: Phrase<'_>, size: &str) -> Result<Placement, TraceError> {
-    let [size] = phrase.numbers(size, SIZE)?;
+fn empty(line: TraceLine<'_>, size: &str) -> Result<Placement, TraceError> {
+    let [size] = line.numbers(size, SIZE)?;
     let board = usize::try_from(size).ok().filter(|&size| size <= MAX_SIZE).map(Placement::empty);
-    board.and_then(Result::ok).ok_or(TraceError::Size { line: phrase.line, size })
+    board.and_then(Result::ok).ok_or(TraceError::Size { line: line.number, size })
 }
 
-fn with(mut given: Placement, phrase: Phrase<'_>, columns: &str) -> Result<Placement, TraceError> {
-    for (row, column) in (0..).zip(phrase.columns(columns, given.size() as u32, GIVEN)?) {
+fn with(mut given: Placement, line: TraceLine<'_>, columns: &str) -> Result<Placement, TraceError> {
+    for (row, column) in (0..).zip(line.columns(columns, given.size() as u32, GIVEN)?) {
         if let Some(column) = column {
             given.set(Square::new(row, column));
         }
@@ -168,13 +169,13 @@ fn with(mut given: Placement, phrase: Phrase<'_>, columns: &str) -> Result<Place
 }
 
 /// The text after the bar of a source line. `before` is the number of source lines before it.
-fn source_line(phrase: Phrase<'_>, before: usize) -> Result<&str, TraceError> {
+fn source_line(line: TraceLine<'_>, before: usize) -> Result<&str, TraceError> {
     if before == MAX_SOURCE_LINES {
-        return Err(TraceError::TooMuch { line: phrase.line, what: Limit::Source, most: before as u64 });
+        return Err(TraceError::TooMuch { line: line.number, what: Limit::Source, most: before as u64 });
     }
-    let behind = &phrase.text[1..];
-    if behind.is_empty() {
-        return Ok(behind);
+    let rest = &line.text[1..];
+    if rest.is_empty() {
+        return Ok(rest);
     }
-    behind.strip_prefix(' ').ok_or_else(|| phrase.expected("| ..."))
+    rest.strip_prefix(' ').ok_or_else(|| line.expected("| ..."))
 }

@@ -5,29 +5,29 @@ use crate::board::Square;
 use crate::trace::{Block, Event, Runner, Steps};
 use std::fmt::{self, Write};
 
-/// Writes the run of a search at its start as a trace, or its first `most` steps. True when it is over. The source of
-/// the trace is the listing of the search; each step refers to the first line of its block.
+/// Writes the run of a search, which must be at its start, as a trace of at most `max_steps` steps. Returns true if the run
+/// is over. The source of the trace is the listing of the search; each step refers to the first line of its block.
 ///
 /// # Errors
-/// When `out` fails.
-pub fn write_run(search: Box<dyn Runner>, most: u64, out: &mut impl Write) -> Result<bool, fmt::Error> {
-    write_steps(Steps::new(search), most, out)
+/// If `out` fails.
+pub fn write_run(search: Box<dyn Runner>, max_steps: u64, out: &mut impl Write) -> Result<bool, fmt::Error> {
+    write_steps(Steps::new(search), max_steps, out)
 }
 
 /// Like [`write_run`], from steps that have not begun.
 ///
 /// # Errors
-/// When `out` fails.
-pub fn write_steps(mut steps: Steps, most: u64, out: &mut impl Write) -> Result<bool, fmt::Error> {
+/// If `out` fails.
+pub fn write_steps(mut steps: Steps, max_steps: u64, out: &mut impl Write) -> Result<bool, fmt::Error> {
     head(out, &steps.search().placement(), Some(steps.search().listing().lines()))?;
-    let mut here = None;
-    for _ in 0..most {
+    let mut last_block = None;
+    for _ in 0..max_steps {
         let Some(step) = steps.next() else { return Ok(true) };
         let search = steps.search();
         let block = search.listing().block_at(step.line);
-        if let Some(Block { from, .. }) = block.filter(|&block| here != Some(block)) {
+        if let Some(Block { from, .. }) = block.filter(|&block| last_block != Some(block)) {
             writeln!(out, "line {}", from + 1)?;
-            here = block;
+            last_block = block;
         }
         match step.event {
             Event::Tried(Square { row, column }) => writeln!(out, "set {row} {column}"),

@@ -10,15 +10,15 @@ pub(super) struct Scopes {
     numbers: HashMap<Box<str>, u32>,
     pub(super) names: Vec<Box<str>>,
     bytes: usize,
-    /// For each name the variables that have it, from the outermost call inwards.
-    variables: Vec<Vec<Place>>,
+    /// For each name the variables that have it, from the outermost call to the innermost.
+    variables: Vec<Vec<VariableId>>,
     /// For the program and each open call the names of its variables, in the order of their appearance.
     calls: Vec<Vec<u32>>,
 }
 
 /// A variable: the call that it belongs to, where 0 is the program, and its index among the variables of that call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
+pub(super) struct VariableId {
     pub(super) depth: u32,
     pub(super) slot: u32,
 }
@@ -53,30 +53,30 @@ impl Scopes {
     }
 
     /// The variable of this name in the running call, which may be new.
-    pub(super) fn own(&mut self, name: u32) -> Place {
+    pub(super) fn current(&mut self, name: u32) -> VariableId {
         let depth = self.depth();
         let variables = &mut self.variables[name as usize];
         match variables.last() {
-            Some(&place) if place.depth == depth => place,
+            Some(&id) if id.depth == depth => id,
             _ => {
-                let place = new_in(&mut self.calls, depth, name);
-                variables.push(place);
-                place
+                let id = new_in(&mut self.calls, depth, name);
+                variables.push(id);
+                id
             }
         }
     }
 
     /// Returns the variable of this name in the nearest enclosing call, or a new one of the program if no call has it.
-    pub(super) fn outer(&mut self, name: u32) -> Place {
+    pub(super) fn outer(&mut self, name: u32) -> VariableId {
         let depth = self.depth();
         let variables = &mut self.variables[name as usize];
-        let further = variables.iter().rev().find(|place| place.depth < depth || depth == 0);
-        if let Some(&place) = further {
-            return place;
+        let enclosing = variables.iter().rev().find(|id| id.depth < depth || depth == 0);
+        if let Some(&id) = enclosing {
+            return id;
         }
-        let place = new_in(&mut self.calls, 0, name);
-        variables.insert(0, place);
-        place
+        let id = new_in(&mut self.calls, 0, name);
+        variables.insert(0, id);
+        id
     }
 
     pub(super) fn call(&mut self) -> Result<(), Limit> {
@@ -103,8 +103,8 @@ impl Scopes {
     }
 }
 
-fn new_in(calls: &mut [Vec<u32>], depth: u32, name: u32) -> Place {
+fn new_in(calls: &mut [Vec<u32>], depth: u32, name: u32) -> VariableId {
     let call = &mut calls[depth as usize];
     call.push(name);
-    Place { depth, slot: call.len() as u32 - 1 }
+    VariableId { depth, slot: call.len() as u32 - 1 }
 }

@@ -1,7 +1,7 @@
 //! The board as arrays with one entry per line: the shared part of both forms of the array search.
 //!
-//! After Sharakhov. No array has to fit into a machine word, so boards of any size are served. In return, every square
-//! is examined separately.
+//! After Sharakhov. No array has to fit into a machine word, so a board may have any size. In return, every square is
+//! examined separately.
 
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::trace::{Attackers, Event, Order, Reason, Register};
@@ -83,9 +83,9 @@ impl Arrays {
         self.level += 1;
     }
 
-    /// Moves back to the free row above and takes its queen off; `None` in the first free row.
+    /// Moves back to the free row above and removes its queen; `None` in the first free row.
     #[inline]
-    pub(super) fn take(&mut self) -> Option<Square> {
+    pub(super) fn remove_last(&mut self) -> Option<Square> {
         self.level = self.level.checked_sub(1)?;
         let square = self.square(self.queens[self.level]);
         self.mark(square, false);
@@ -93,11 +93,11 @@ impl Arrays {
     }
 
     #[inline]
-    fn mark(&mut self, square: Square, taken: bool) {
+    fn mark(&mut self, square: Square, occupied: bool) {
         let (diagonal, anti_diagonal) = (square.diagonal(self.size()), square.anti_diagonal());
-        self.columns[square.column as usize] = taken;
-        self.diagonals[diagonal as usize] = taken;
-        self.anti_diagonals[anti_diagonal as usize] = taken;
+        self.columns[square.column as usize] = occupied;
+        self.diagonals[diagonal as usize] = occupied;
+        self.anti_diagonals[anti_diagonal as usize] = occupied;
     }
 
     /// The queens on the board.
@@ -112,8 +112,8 @@ impl Arrays {
     /// The three arrays: 1 if a queen is on the line, otherwise 0.
     pub(super) fn registers(&self) -> Vec<Register> {
         let lines = 2 * self.columns.len() - 1;
-        let tallies = |name, taken: &[bool]| {
-            let values = taken.iter().map(|&is| u32::from(is)).collect();
+        let tallies = |name, occupied: &[bool]| {
+            let values = occupied.iter().map(|&is| u32::from(is)).collect();
             Register::Tallies { name, values, crowded: false }
         };
         vec![
@@ -128,9 +128,9 @@ impl Arrays {
         let attackers = || Attackers::new(&self.placement());
         match last {
             Event::Tried(square) => {
-                // Only the lines of the other queens matter here, not those of this one.
+                // Only the lines of the other queens matter here.
                 let mut without = self.clone();
-                without.take();
+                without.remove_last();
                 let again = without.free_from(0).first() != Some(&square.column);
                 let free = without.free_from(square.column);
                 Some(Reason::Choice { square, free, order: Order::OneByOne, again, rule: None })

@@ -1,7 +1,7 @@
 //! Backtracking with arrays, in the iterative form: one loop, and an array of the queens that have been set.
 //!
-//! After Sharakhov, who found it about a fifth faster than the recursive form. Both look at the same squares in the
-//! same order.
+//! After Sharakhov, who found it about a fifth faster than the recursive form. Both examine the same squares in
+//! the same order.
 
 use super::Entry;
 use super::array::{Arrays, MAX_SIZE};
@@ -19,11 +19,11 @@ const LISTING: Listing = listing!("array_iterative.rs");
 pub(super) const ENTRY: Entry =
     Entry::new("array-iterative", MAX_SIZE, LISTING, |given, _| Box::new(ArrayIterative::new(given)));
 
-/// Finds every completion of a placement without conflicts, in the order of the lists of columns.
+/// Finds every completion of a placement without conflicts, in lexicographic order of their columns.
 #[derive(Clone, Debug)]
 pub(crate) struct ArrayIterative {
     arrays: Arrays,
-    /// The column to look at next.
+    /// The column to examine next.
     column: u32,
     /// Whether the current row has just been entered from above.
     entered: bool,
@@ -72,7 +72,7 @@ impl Search for ArrayIterative {
         }
         //~ row ← the one above, column ← queens[row]
         //~ give the three lines free, column ← column + 1
-        if let Some(square) = self.arrays.take() {
+        if let Some(square) = self.arrays.remove_last() {
             self.column = square.column + 1;
             return step!(Event::Removed(square));
         }

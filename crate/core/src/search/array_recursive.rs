@@ -1,7 +1,7 @@
 //! Backtracking with arrays, in the recursive form: a procedure sets one queen and calls itself for the next row.
 //!
 //! After Sharakhov. The search can stop at any step, so it is a state machine with its own stack of calls. Each call
-//! remembers the column of its loop.
+//! stores the column of its loop.
 
 use super::Entry;
 use super::array::{Arrays, MAX_SIZE};
@@ -19,7 +19,7 @@ const LISTING: Listing = listing!("array_recursive.rs");
 pub(super) const ENTRY: Entry =
     Entry::new("array-recursive", MAX_SIZE, LISTING, |given, _| Box::new(ArrayRecursive::new(given)));
 
-/// Finds every completion of a placement without conflicts, in the order of the lists of columns.
+/// Finds every completion of a placement without conflicts, in lexicographic order of their columns.
 #[derive(Clone, Debug)]
 pub(crate) struct ArrayRecursive {
     arrays: Arrays,
@@ -28,14 +28,14 @@ pub(crate) struct ArrayRecursive {
     /// Whether the topmost call is about to return.
     returns: bool,
     /// Whether the topmost call has found no free square so far.
-    barren: bool,
+    no_free_square: bool,
 }
 
 impl ArrayRecursive {
     /// Starts the search for the completions of `placement`.
     #[must_use]
     pub(crate) fn new(placement: &NonAttacking) -> Self {
-        ArrayRecursive { arrays: Arrays::new(placement), calls: vec![0], returns: false, barren: true }
+        ArrayRecursive { arrays: Arrays::new(placement), calls: vec![0], returns: false, no_free_square: true }
     }
 }
 
@@ -66,21 +66,21 @@ impl Search for ArrayRecursive {
             //~         place(the next row without a queen)
             self.arrays.set(square);
             self.calls.push(0);
-            self.barren = true;
+            self.no_free_square = true;
             return step!(Event::Tried(square));
         }
         //~     if no column was free: a dead end
-        if self.barren && !self.returns {
+        if self.no_free_square && !self.returns {
             self.returns = true;
             return step!(Event::DeadEnd { line: Some(self.arrays.line()) });
         }
         //~         back from place: give the three lines free
-        if let Some(square) = self.arrays.take() {
+        if let Some(square) = self.arrays.remove_last() {
             self.calls.pop();
             if let Some(column) = self.calls.last_mut() {
                 *column += 1;
             }
-            (self.returns, self.barren) = (false, false);
+            (self.returns, self.no_free_square) = (false, false);
             return step!(Event::Removed(square));
         }
         //~ back from the first call: done

@@ -1,7 +1,7 @@
 //! Backtracking over the free rows, top down, with three words: the occupied columns, diagonals and anti-diagonals.
 //!
 //! After Richards (1980) and Somers, as retold by takaken and Sharakhov. The rows of given queens are skipped; their
-//! lines are worked out beforehand for every free row.
+//! lines are computed beforehand for every free row.
 
 use super::Entry;
 use crate::bits::{low, lowest, ones};
@@ -20,7 +20,7 @@ const LISTING: Listing = listing!("bitmask.rs");
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry = Entry::new("bitmask", MAX_SIZE, LISTING, |given, _| Box::new(Bitmask::new(given)));
 
-/// Finds every completion of a placement without conflicts, in the order of the lists of columns.
+/// Finds every completion of a placement without conflicts, in lexicographic order of their columns.
 #[derive(Clone, Debug)]
 pub struct Bitmask {
     given: Arc<Given>,
@@ -89,7 +89,7 @@ impl Bitmask {
         let columns = placement.queens().fold(0, |columns, queen| columns | 1 << queen.column);
         let lines = Lines { columns, diagonals: 0, anti_diagonals: 0 };
         let mut rows = [Row::default(); MAX_SIZE + 1];
-        rows[0].free = board & !lines.through(&given.rows[0]);
+        rows[0].free = board & !lines.attacked(&given.rows[0]);
         Bitmask { given: Arc::new(given), board, level: 0, entered: true, lines, rows }
     }
 
@@ -129,7 +129,7 @@ impl Lines {
 
     /// All attacked squares of the row.
     #[inline]
-    fn through(&self, row: &FreeRow) -> u32 {
+    fn attacked(&self, row: &FreeRow) -> u32 {
         self.columns | self.diagonals(row) | self.anti_diagonals(row)
     }
 }
@@ -183,7 +183,7 @@ impl Search for Bitmask {
             let below = level + 1;
             let row = &self.given.rows[below];
             self.lines.down(queen, row.gap);
-            self.rows[below] = Row { free: self.board & !self.lines.through(row), queen: 0 };
+            self.rows[below] = Row { free: self.board & !self.lines.attacked(row), queen: 0 };
             self.level = below;
             self.entered = true;
             return step!(Event::Tried(self.square(level)));
@@ -261,7 +261,7 @@ impl Inspect for Bitmask {
                 let mut above = self.lines;
                 above.up(row.queen, self.given.rows[self.level].gap);
                 let left = row.free | row.queen;
-                let again = self.board & !above.through(given) & !left != 0;
+                let again = self.board & !above.attacked(given) & !left != 0;
                 let free = ones(left).collect();
                 Some(Reason::Choice { square, free, order: Order::LowestBit, again, rule: None })
             }

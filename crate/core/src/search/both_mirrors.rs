@@ -10,14 +10,14 @@
 //!   . Q . . . .
 //!   . . . . Q .
 //!   Q . . . . .
-//!   # # . . # #      so the last row leaves two out on either side
+//!   # # . . # #      so two squares on either side of the last row are left out
 //! ```
 //!
-//! If both queens are equally far from the side, the board and its half turn are both found, unless they are the same: then
-//! a solution counts as two, and otherwise as four.
+//! If both queens are equally far from the side, the board and its half turn are both found, unless they are the same. So a
+//! solution then counts as two, and otherwise as four.
 
-use super::halved::{MIRROR, begun, left_out_in};
-use super::words::{MAX_SIZE as MAX_WORD_SIZE, Way};
+use super::halved::{MIRROR, left_out_in, start};
+use super::words::{MAX_SIZE as MAX_WORD_SIZE, RowStack};
 use super::{Demand, Entry};
 use crate::bits::{lowest, ones};
 use crate::board::{Placement, Square};
@@ -35,12 +35,12 @@ const LISTING: Listing = listing!("both_mirrors.rs");
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
     Entry::new("both-mirrors", MAX_SIZE, LISTING, |given, _| Box::new(BothMirrors::new(given.size())))
-        .with(Demand::EmptyBoard);
+        .with_demand(Demand::EmptyBoard);
 
 /// Finds one solution of each group of four, or of two, that the two mirrors map to each other, on an empty board.
 #[derive(Clone, Debug)]
 pub(crate) struct BothMirrors {
-    way: Way,
+    stack: RowStack,
     /// The number of solutions that those found represent.
     total: u64,
 }
@@ -49,32 +49,32 @@ impl BothMirrors {
     /// Starts the search on an empty board of `size` rows, at most [`MAX_SIZE`].
     #[must_use]
     pub(crate) fn new(size: usize) -> Self {
-        BothMirrors { way: begun(size), total: 0 }
+        BothMirrors { stack: start(size), total: 0 }
     }
 
     fn size(&self) -> u32 {
-        self.way.board.count_ones()
+        self.stack.board.count_ones()
     }
 
     /// The squares of a row that are left out: by the first mirror, and in the last row by the second.
     fn left_out_in(&self, row: u32) -> u32 {
-        let is_last = row > 0 && row + 1 == self.size() && self.way.level > 0;
-        left_out_in(&self.way, row) | if is_last { self.sides() } else { 0 }
+        let is_last = row > 0 && row + 1 == self.size() && self.stack.level > 0;
+        left_out_in(&self.stack, row) | if is_last { self.sides() } else { 0 }
     }
 
     /// The columns that are nearer to a side than the queen of the first row.
     fn sides(&self) -> u32 {
-        let first = self.way.rows[0].queen;
+        let first = self.stack.rows[0].queen;
         let other = mirrored(first, self.size());
         let (low, high) = (first.min(other), first.max(other));
-        self.way.board & !((high | (high - 1)) & !(low - 1))
+        self.stack.board & !((high | (high - 1)) & !(low - 1))
     }
 
     /// The number of solutions that the board represents: two if the queens of the first and of the last row are equally far
     /// from the side, because then the half turn is found separately.
     fn represents(&self) -> u32 {
         let last = self.size() as usize - 1;
-        let [first, last] = [0, last].map(|row| self.way.rows[row].queen);
+        let [first, last] = [0, last].map(|row| self.stack.rows[row].queen);
         match self.size() {
             1 => 1,
             size if last == mirrored(first, size) => 2,
@@ -95,7 +95,7 @@ impl Search for BothMirrors {
 
     #[inline]
     fn next(&mut self) -> Option<Step> {
-        let way = &mut self.way;
+        let stack = &mut self.stack;
 
         //~ while a square of this row is free:
         //~     queen ← free & −free, the lowest of them
@@ -103,30 +103,30 @@ impl Search for BothMirrors {
         //~     go down a row, as in the halved search
         //~     into the last row: free ← free & ¬sides,
         //~         the columns nearer to a side than the queen of the first row
-        let free = way.here().free;
+        let free = stack.here().free;
         if free != 0 {
             let queen = lowest(free);
-            let square = way.down(queen);
+            let square = stack.down(queen);
             let below = square.row + 1;
             if below < self.size() {
                 let left_out = self.left_out_in(below);
-                self.way.here().free &= !left_out;
+                self.stack.here().free &= !left_out;
             }
             return step!(Event::Tried(square));
         }
-        if way.entered {
-            way.entered = false;
-            //~ if every row has a queen: a solution, which stands for four,
-            //~     or for two where its first and last queen are equally far from a side
-            if way.is_full() {
+        if stack.entered {
+            stack.entered = false;
+            //~ if every row has a queen: a solution, which counts as four,
+            //~     or as two if its first and last queen are equally far from a side
+            if stack.is_full() {
                 self.total += u64::from(self.represents());
                 return step!(Event::Solution);
             }
             //~ if none was free when the row was entered: a dead end
-            return step!(Event::DeadEnd { line: Some(way.line()) });
+            return step!(Event::DeadEnd { line: Some(stack.line()) });
         }
         //~ go up, and take the queen off
-        if let Some(square) = way.up() {
+        if let Some(square) = stack.up() {
             return step!(Event::Removed(square));
         }
         //~ in the first row: done
@@ -141,11 +141,11 @@ impl Inspect for BothMirrors {
     }
 
     fn placement(&self) -> Placement {
-        self.way.placement()
+        self.stack.placement()
     }
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
-        let mut registers = self.way.registers(last);
+        let mut registers = self.stack.registers(last);
         registers.push(Register::number("total", self.total, true));
         registers
     }
@@ -153,7 +153,7 @@ impl Inspect for BothMirrors {
     fn reason(&self, last: Event) -> Option<Reason> {
         match last {
             Event::DeadEnd { line: Some(line) } => Some(Attackers::new(&self.placement()).dead_end_by(line, MIRROR)),
-            _ => self.way.reason(last, Order::LowestBit, self.left_out_in(last.square()?.row), MIRROR),
+            _ => self.stack.reason(last, Order::LowestBit, self.left_out_in(last.square()?.row), MIRROR),
         }
     }
 

@@ -51,7 +51,7 @@ impl Entry {
     /// Like [`serves`](Entry::serves).
     pub fn open(&self, given: &Placement, seed: u32) -> Result<Box<dyn Runner>, SearchError> {
         #[cfg(feature = "later")]
-        if let Some(start) = self.start_attacked {
+        if let Some(start) = self.start_with_conflicts {
             self.check_size(given)?;
             return Ok(start(given));
         }
@@ -61,11 +61,11 @@ impl Entry {
     /// Checks that the search can start from `given`.
     ///
     /// # Errors
-    /// When the board is too large, when given queens attack each other, or when `given` fails a
-    /// [`Demand`](super::Demand) of the search. Each error names the searches that can serve instead.
+    /// If the board is too large, if given queens attack each other, or if `given` does not meet the
+    /// [`Demand`](super::Demand) of the search. The errors name the searches that can be used instead.
     pub fn serves(&self, given: &Placement) -> Result<(), SearchError> {
         #[cfg(feature = "later")]
-        if self.start_attacked.is_some() {
+        if self.start_with_conflicts.is_some() {
             return self.check_size(given);
         }
         self.accepted(given).map(drop)
@@ -74,7 +74,7 @@ impl Entry {
     /// The search at its start, under the rule of `position`.
     ///
     /// # Errors
-    /// When the search serves queens only, or when given pieces attack each other.
+    /// If the search is for queens only, or if given pieces attack each other.
     #[cfg(feature = "rules")]
     pub fn open_by_rule(&self, position: &Position) -> Result<Box<dyn Runner>, SearchError> {
         let Some(start) = self.start_by_rule else {
@@ -104,7 +104,7 @@ impl Entry {
         self.check_size(given)?;
         let accepted = NonAttacking::try_from(given)
             .map_err(|Conflict { row, other_row, .. }| SearchError::Conflict { row, other_row })?;
-        self.demand.check(given).map_err(|unmet| unmet.of(self.name, able(given)))?;
+        self.demand.check(given).map_err(|unmet| unmet.into_error(self.name, usable_searches(given)))?;
         Ok(accepted)
     }
 
@@ -112,14 +112,14 @@ impl Entry {
     fn check_size(&self, given: &Placement) -> Result<(), SearchError> {
         let (name, size, largest) = (self.name, given.size(), self.largest);
         if size > largest {
-            return Err(SearchError::TooLarge { name, size, largest, searches: able(given) });
+            return Err(SearchError::TooLarge { name, size, largest, searches: usable_searches(given) });
         }
         Ok(())
     }
 }
 
-/// The names of the searches that can serve a placement, if its queens do not attack each other.
-fn able(given: &Placement) -> Vec<&'static str> {
-    let able = CATALOGUE.iter().filter(|entry| given.size() <= entry.largest && entry.demand.check(given).is_ok());
-    able.map(|entry| entry.name).collect()
+/// The names of the searches that can start from a placement, if its queens do not attack each other.
+fn usable_searches(given: &Placement) -> Vec<&'static str> {
+    let usable = CATALOGUE.iter().filter(|entry| given.size() <= entry.largest && entry.demand.check(given).is_ok());
+    usable.map(|entry| entry.name).collect()
 }

@@ -1,4 +1,4 @@
-//! Every completion of a placement: only the free rows are walked, and the given queens are folded into masks.
+//! Every completion of a placement: only the free rows are visited, and the given queens are folded into masks.
 //!
 //! After Sharakhov ("2M"). The given queens never move, so the squares that they attack in each free row are computed once,
 //! as one word. The search then moves from one free row to the next; if given rows lie between two of them, one shift moves
@@ -119,7 +119,7 @@ impl Search for Completions {
         let here = &mut self.rows[level];
 
         //~ fold the given queens in: folded ← the squares they attack, for each free row
-        //~ while ¬used holds a square of this row:
+        //~ while ¬used has a square of this row:
         //~     queen ← (used + 1) & ¬used, its lowest zero
         //~     used ← used | queen
         //~     go down to the next row without a queen, g rows below:
@@ -155,7 +155,7 @@ impl Search for Completions {
         if level == 0 {
             return step!(Event::Exhausted);
         }
-        //~ go up, to the words that were kept there, and take the queen off
+        //~ go up, to the words stored there, and take the queen off
         self.level = level - 1;
         step!(Event::Removed(self.square(level - 1)))
     }

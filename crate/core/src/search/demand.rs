@@ -43,8 +43,8 @@ impl Demand {
 }
 
 impl Unmet {
-    /// The error of the search named `name`. `searches` can serve the placement.
-    pub(super) fn of(self, name: &'static str, searches: Vec<&'static str>) -> SearchError {
+    /// The error of the search named `name`. `searches` can start from the placement.
+    pub(super) fn into_error(self, name: &'static str, searches: Vec<&'static str>) -> SearchError {
         match self {
             Unmet::Given { queens } => SearchError::NotEmpty { name, queens, searches },
             Unmet::Divisible { size, divisor } => SearchError::NoModular { name, size, divisor, searches },

@@ -32,7 +32,7 @@ pub struct Entry {
     /// conflicts.
     #[cfg(feature = "later")]
     #[cfg_attr(feature = "serde", serde(skip))]
-    pub(super) start_attacked: Option<StartAttacked>,
+    pub(super) start_with_conflicts: Option<StartWithConflicts>,
     /// Starts it under another rule; `None` for a search for queens only.
     #[cfg(feature = "rules")]
     #[cfg_attr(feature = "serde", serde(skip))]
@@ -40,7 +40,7 @@ pub struct Entry {
 }
 
 #[cfg(feature = "later")]
-pub(super) type StartAttacked = fn(&Placement) -> Box<dyn Runner>;
+pub(super) type StartWithConflicts = fn(&Placement) -> Box<dyn Runner>;
 
 #[cfg(feature = "rules")]
 pub(super) type StartByRule = fn(&Position) -> Box<dyn Runner>;
@@ -77,36 +77,36 @@ impl Entry {
             listing,
             start,
             #[cfg(feature = "later")]
-            start_attacked: None,
+            start_with_conflicts: None,
             #[cfg(feature = "rules")]
             start_by_rule: None,
         }
     }
 
     /// The same search with a demand.
-    pub(super) const fn with(self, demand: Demand) -> Self {
+    pub(super) const fn with_demand(self, demand: Demand) -> Self {
         Entry { demand, ..self }
     }
 
     /// The same search in another family.
-    pub(super) const fn of(self, family: Family) -> Self {
+    pub(super) const fn with_family(self, family: Family) -> Self {
         Entry { family, ..self }
     }
 
-    /// The same search, which also serves boards whose queens attack each other.
+    /// The same search, which also accepts boards whose queens attack each other.
     #[cfg(feature = "later")]
-    pub(super) const fn on_any_board(self, start: StartAttacked) -> Self {
-        Entry { start_attacked: Some(start), ..self }
+    pub(super) const fn on_any_board(self, start: StartWithConflicts) -> Self {
+        Entry { start_with_conflicts: Some(start), ..self }
     }
 
-    /// The same search, which also serves boards under any rule.
+    /// The same search, which also works under any rule.
     #[cfg(feature = "rules")]
     pub(super) const fn under_rules(self, start: StartByRule) -> Self {
         Entry { start_by_rule: Some(start), ..self }
     }
 
     /// The same search in another family, and dependent on the seed.
-    pub(super) const fn drawn(self, family: Family) -> Self {
+    pub(super) const fn seeded(self, family: Family) -> Self {
         Entry { family, seeded: true, ..self }
     }
 }

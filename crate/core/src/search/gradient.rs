@@ -1,6 +1,6 @@
 //! Gradient repair: start anywhere, and swap the columns of two queens whenever that leaves fewer conflicts.
 //!
-//! Sosic and Gu, "A polynomial time algorithm for the N-queens problem" (1990). Given queens and the bound on the
+//! After Sosic and Gu, "A polynomial time algorithm for the N-queens problem" (1990). Given queens and the bound on the
 //! attempts are as in Sharakhov's description. The time of a sweep is quadratic in the number of free rows.
 
 use super::{Entry, Family};
@@ -16,24 +16,24 @@ use std::sync::Arc;
 /// The largest board. On larger ones a sweep takes minutes, and clones would take too much memory for many checkpoints.
 pub const MAX_SIZE: usize = 100_000;
 
-/// How many pairs of rows one call looks at.
-const PIECE: usize = 16;
+/// How many pairs of rows one call examines.
+const PAIRS_PER_CALL: usize = 16;
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("gradient.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("repair", MAX_SIZE, LISTING, |given, seed| Box::new(Gradient::new(given, seed))).drawn(Family::Repair);
+    Entry::new("repair", MAX_SIZE, LISTING, |given, seed| Box::new(Gradient::new(given, seed))).seeded(Family::Repair);
 
 /// Looks for one completion of a placement without conflicts. It cannot prove that none exists.
 #[derive(Clone, Debug)]
 pub struct Gradient {
     given: Arc<Given>,
     /// The line counts of the given queens alone: every attempt starts from them.
-    unset: Arc<Arrangement>,
+    given_only: Arc<Arrangement>,
     /// The queens on the board, once the first attempt has begun.
-    now: Arrangement,
+    current: Arrangement,
     draft: Option<Box<Draft>>,
     random: Xoshiro128PlusPlus,
     stage: Stage,
@@ -65,11 +65,11 @@ impl Gradient {
     #[must_use]
     pub fn new(placement: &NonAttacking, seed: u32) -> Self {
         let given = Given::new(placement);
-        let unset = Arrangement::of(&given);
+        let given_only = Arrangement::of(&given);
         let free = given.rows.len();
         Gradient {
-            now: unset.clone(),
-            unset: Arc::new(unset),
+            current: given_only.clone(),
+            given_only: Arc::new(given_only),
             draft: None,
             random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
             stage: if free == 0 { Stage::Sweep } else { Stage::Shuffle },
@@ -87,18 +87,18 @@ impl Gradient {
 
     /// Works on the next arrangement; when that is finished, puts it on the board and returns true.
     fn shuffle(&mut self) -> bool {
-        let draft = self.draft.get_or_insert_with(|| Box::new(Draft::new(&self.unset, &self.now.columns)));
-        if !draft.work(&self.given, &mut self.random) {
+        let draft = self.draft.get_or_insert_with(|| Box::new(Draft::new(&self.given_only, &self.current.columns)));
+        if !draft.advance(&self.given, &mut self.random) {
             return false;
         }
         if let Some(draft) = self.draft.take() {
-            self.now = draft.arrangement;
+            self.current = draft.arrangement;
         }
         true
     }
 
-    /// Moves to this row of the sweep, which ends after the last row. If it has swapped nothing though conflicts are left,
-    /// the attempt is stuck in a local minimum.
+    /// Moves to this row of the sweep, which ends after the last row. If nothing was swapped, the attempt is stuck in a
+    /// local minimum.
     fn go_to_row(&mut self, row: usize) {
         (self.row, self.other) = (row, row + 1);
         self.stage = if self.other < self.given.rows.len() {
@@ -129,10 +129,10 @@ impl Search for Gradient {
             self.attempt += 1;
             self.sweep = 0;
             self.stage = Stage::Sweep;
-            return step!(Event::Restart { level: self.attempt, conflicts: self.now.conflicts });
+            return step!(Event::Restart { level: self.attempt, conflicts: self.current.conflicts });
         }
         //~     as soon as there are no conflicts: a solution, and done
-        if self.now.conflicts == 0 && self.stage != Stage::Over {
+        if self.current.conflicts == 0 && self.stage != Stage::Over {
             self.stage = Stage::Over;
             return step!(Event::Solution);
         }
@@ -141,33 +141,33 @@ impl Search for Gradient {
             self.sweep += 1;
             (self.row_swapped, self.sweep_swapped) = (false, false);
             self.go_to_row(0);
-            return step!(Event::Phase { number: self.sweep, conflicts: self.now.conflicts });
+            return step!(Event::Phase { number: self.sweep, conflicts: self.current.conflicts });
         }
         if self.stage == Stage::Row {
             //~         otherRow ← each of the free rows below
             //~             if exchanging the columns of row and otherRow leaves fewer conflicts:
             //~                 exchange them, and go on with the column that row has now
-            let end = (self.other + PIECE).min(self.given.rows.len());
-            if let Some(other) = self.now.first_gain(&self.given, self.row, self.other..end) {
-                self.before = self.now.conflicts;
-                self.now.swap(&self.given, self.row, other);
+            let end = (self.other + PAIRS_PER_CALL).min(self.given.rows.len());
+            if let Some(other) = self.current.first_gain(&self.given, self.row, self.other..end) {
+                self.before = self.current.conflicts;
+                self.current.swap(&self.given, self.row, other);
                 self.other = other + 1;
                 (self.row_swapped, self.sweep_swapped) = (true, true);
                 let (row, other_row) = (self.given.rows[self.row], self.given.rows[other]);
-                return step!(Event::Swapped { row, other_row, conflicts: self.now.conflicts });
+                return step!(Event::Swapped { row, other_row, conflicts: self.current.conflicts });
             }
             self.other = end;
             if end < self.given.rows.len() {
                 return None;
             }
-            let refused = self.now.queen(&self.given, self.row);
+            let queen = self.current.queen(&self.given, self.row);
             let swapped = std::mem::take(&mut self.row_swapped);
             self.go_to_row(self.row + 1);
             if swapped {
                 return None;
             }
             //~         if nothing was exchanged: the row stays as it is
-            return step!(Event::Rejected(refused));
+            return step!(Event::Rejected(queen));
         }
         //~ out of attempts, or solved: done
         step!(Event::Exhausted)
@@ -184,7 +184,7 @@ impl Inspect for Gradient {
         let mut placement = self.given.placement.clone();
         if self.attempt > 0 {
             for index in 0..self.given.rows.len() {
-                placement.set(self.now.queen(&self.given, index));
+                placement.set(self.current.queen(&self.given, index));
             }
         }
         placement
@@ -196,9 +196,9 @@ impl Inspect for Gradient {
             Register::Tallies { name, values, crowded: true }
         };
         let mut registers = vec![
-            tallies("diagonals", &self.now.diagonals),
-            tallies("antiDiagonals", &self.now.anti_diagonals),
-            Register::number("conflicts", self.now.conflicts, true),
+            tallies("diagonals", &self.current.diagonals),
+            tallies("antiDiagonals", &self.current.anti_diagonals),
+            Register::number("conflicts", self.current.conflicts, true),
             Register::number("attempt", self.attempt, false),
         ];
         match last {
@@ -223,14 +223,14 @@ impl Inspect for Gradient {
                 .index("otherRow", other_row)
                 .count("before", self.before)
                 .count("after", conflicts),
-            Event::Rejected(queen) => Own::new("noGain").index("row", queen.row).count("count", self.now.conflicts),
+            Event::Rejected(queen) => Own::new("noGain").index("row", queen.row).count("count", self.current.conflicts),
             _ => return None,
         };
         Some(Reason::Own(own))
     }
 
     fn conflicts(&self) -> Option<u32> {
-        (self.attempt > 0).then_some(self.now.conflicts)
+        (self.attempt > 0).then_some(self.current.conflicts)
     }
 
     /// The repair finds one solution at most, and running out of attempts proves nothing.
@@ -239,6 +239,6 @@ impl Inspect for Gradient {
     }
 
     fn bytes(&self) -> usize {
-        size_of::<Self>() + self.now.bytes() + self.draft.as_ref().map_or(0, |draft| draft.bytes())
+        size_of::<Self>() + self.current.bytes() + self.draft.as_ref().map_or(0, |draft| draft.bytes())
     }
 }

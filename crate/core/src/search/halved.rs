@@ -5,14 +5,14 @@
 //! the same effect, but needs a special case for the middle column of odd boards.
 //!
 //! ```text
-//!   . Q . . . .      # left out: its mirror image is met
+//!   . Q . . . .      # left out: its mirror image is found
 //!   # # # . . .      (with the first queen in column 4, and the second in one of columns 0 to 2)
 //! ```
 //!
 //! The mirror that swaps top and bottom is not used to halve the work again. It would forbid squares only in the last
 //! rows, when nearly all the work is done: the test costs as much as it saves.
 
-use super::words::{MAX_SIZE as MAX_WORD_SIZE, Way};
+use super::words::{MAX_SIZE as MAX_WORD_SIZE, RowStack};
 use super::{Demand, Entry};
 use crate::bits::{lowest, ones};
 use crate::board::{Placement, Square};
@@ -30,13 +30,13 @@ pub(super) const MIRROR: Rule = Rule("mirror");
 const LISTING: Listing = listing!("halved.rs");
 
 /// Its entry in the catalogue.
-pub(super) const ENTRY: Entry =
-    Entry::new("halved", MAX_SIZE, LISTING, |given, _| Box::new(Halved::new(given.size()))).with(Demand::EmptyBoard);
+pub(super) const ENTRY: Entry = Entry::new("halved", MAX_SIZE, LISTING, |given, _| Box::new(Halved::new(given.size())))
+    .with_demand(Demand::EmptyBoard);
 
 /// Finds one solution of each pair of mirror images, on an empty board.
 #[derive(Clone, Debug)]
 pub(crate) struct Halved {
-    way: Way,
+    stack: RowStack,
     found: u64,
 }
 
@@ -44,39 +44,39 @@ impl Halved {
     /// Starts the search on an empty board of `size` rows, at most [`MAX_SIZE`].
     #[must_use]
     pub(crate) fn new(size: usize) -> Self {
-        Halved { way: begun(size), found: 0 }
+        Halved { stack: start(size), found: 0 }
     }
 
     fn size(&self) -> u32 {
-        self.way.board.count_ones()
+        self.stack.board.count_ones()
     }
 
     fn left_out_in(&self, row: u32) -> u32 {
-        left_out_in(&self.way, row)
+        left_out_in(&self.stack, row)
     }
 }
 
-/// The way on an empty board of `size` rows, with the columns of the first row that are tried.
-pub(super) fn begun(size: usize) -> Way {
-    let mut way = Way::new(size);
+/// The start on an empty board of `size` rows, with the columns of the first row that are tried.
+pub(super) fn start(size: usize) -> RowStack {
+    let mut stack = RowStack::new(size);
     if size > 1 {
-        way.here().free = first_row(way.board);
+        stack.here().free = first_row(stack.board);
     }
-    way
+    stack
 }
 
 /// The squares of a row that are left out: their solutions are mirror images of solutions found elsewhere.
-pub(super) fn left_out_in(way: &Way, row: u32) -> u32 {
-    let board = way.board;
+pub(super) fn left_out_in(stack: &RowStack, row: u32) -> u32 {
+    let board = stack.board;
     match row {
         _ if board.count_ones() == 1 => 0,
         0 => board & !first_row(board),
-        1 if way.level > 0 => board & !right_of(way.rows[0].queen),
+        1 if stack.level > 0 => board & !right_of(stack.rows[0].queen),
         _ => 0,
     }
 }
 
-/// The columns for the first queen. The second queen needs a column at least two further right.
+/// The columns for the first queen. The second queen needs a column at least two further to the right.
 fn first_row(board: u32) -> u32 {
     board >> 2
 }
@@ -94,7 +94,7 @@ impl Search for Halved {
 
     #[inline]
     fn next(&mut self) -> Option<Step> {
-        let way = &mut self.way;
+        let stack = &mut self.stack;
 
         //~ while a square of this row is free:
         //~     queen ← free & −free, the lowest of them
@@ -105,27 +105,27 @@ impl Search for Halved {
         //~         antiDiagonals ← (antiDiagonals | queen) » 1
         //~         free ← ¬(columns | diagonals | antiDiagonals)
         //~         from row 1 to row 2: free ← free & ¬(queen | (queen − 1)), right of it
-        let free = way.here().free;
+        let free = stack.here().free;
         if free != 0 {
             let queen = lowest(free);
-            let square = way.down(queen);
+            let square = stack.down(queen);
             if square.row == 0 {
-                way.here().free &= right_of(queen);
+                stack.here().free &= right_of(queen);
             }
             return step!(Event::Tried(square));
         }
-        if way.entered {
-            way.entered = false;
+        if stack.entered {
+            stack.entered = false;
             //~ if every row has a queen: a solution, and its mirror image is another
-            if way.is_full() {
+            if stack.is_full() {
                 self.found += 1;
                 return step!(Event::Solution);
             }
             //~ if none was free when the row was entered: a dead end
-            return step!(Event::DeadEnd { line: Some(way.line()) });
+            return step!(Event::DeadEnd { line: Some(stack.line()) });
         }
         //~ go up, and take the queen off
-        if let Some(square) = way.up() {
+        if let Some(square) = stack.up() {
             return step!(Event::Removed(square));
         }
         //~ in the first row: done, with twice as many solutions as were found
@@ -140,11 +140,11 @@ impl Inspect for Halved {
     }
 
     fn placement(&self) -> Placement {
-        self.way.placement()
+        self.stack.placement()
     }
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
-        let mut registers = self.way.registers(last);
+        let mut registers = self.stack.registers(last);
         registers.push(Register::number("total", self.total().unwrap_or(self.found), true));
         registers
     }
@@ -152,7 +152,7 @@ impl Inspect for Halved {
     fn reason(&self, last: Event) -> Option<Reason> {
         match last {
             Event::DeadEnd { line: Some(line) } => Some(Attackers::new(&self.placement()).dead_end_by(line, MIRROR)),
-            _ => self.way.reason(last, Order::LowestBit, self.left_out_in(last.square()?.row), MIRROR),
+            _ => self.stack.reason(last, Order::LowestBit, self.left_out_in(last.square()?.row), MIRROR),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The linear completion as a search that can be watched: its five blocks, reported as events.
 //!
 //! The method itself and its pseudo-code are in [`linear`](crate::linear). A return to a base level is reported as a
-//! restart. Some queens of the run stay on the board: their number is the level of the restart.
+//! restart. Its level is the number of queens of the run that stay on the board.
 
 use super::{Entry, Family};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
@@ -21,7 +21,7 @@ const LISTING: Listing = listing!("../linear/run.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("linear", MAX_SIZE, LISTING, |given, seed| Box::new(FiveBlocks::new(given, seed))).drawn(Family::Draws);
+    Entry::new("linear", MAX_SIZE, LISTING, |given, seed| Box::new(FiveBlocks::new(given, seed))).seeded(Family::Draws);
 
 /// Looks for one completion of a placement without conflicts. It cannot prove that none exists.
 #[derive(Clone, Debug)]
@@ -163,7 +163,7 @@ fn why_refused(run: &Linear, given: &Placement, square: Square) -> Option<Reason
     Some(Reason::Attacked { square, by, line })
 }
 
-/// The reason for the beginning of a block: its goal.
+/// Why a block began: its goal.
 fn why_begun(run: &Linear, block: u8) -> Reason {
     let (size, levels, left) = (run.left() + run.queens(), run.levels(), run.left());
     let (code, until) = match block {
@@ -195,8 +195,8 @@ fn why_back(run: &Linear, level: u8) -> Reason {
 /// The tables that block 5 chooses from; empty in the other blocks.
 ///
 /// - `risk`: how many squares are free in each free row.
-/// - `damage`, after a choice: how many squares of other rows a queen on each square of the chosen row closes, of those
-///   that were free when the damage was last computed (see `Damage`).
+/// - `damage`, after a choice: for each square of the chosen row, how many squares of other rows a queen there attacks. It
+///   counts only squares that were free when the damage was last computed (see `Damage`).
 #[must_use]
 pub fn tables(run: &Linear) -> Vec<Table> {
     let Some(risk) = run.risk() else { return Vec::new() };

@@ -22,8 +22,6 @@ mod both_mirrors;
 #[cfg(feature = "rules")]
 mod by_rule;
 mod catalogue;
-#[cfg(feature = "later")]
-mod chosen;
 mod completions;
 mod demand;
 mod entry;
@@ -31,6 +29,8 @@ mod error;
 pub mod gradient;
 mod halved;
 pub mod linear;
+#[cfg(feature = "later")]
+mod linear_name;
 mod modular;
 #[cfg(feature = "later")]
 mod permutations;
@@ -43,8 +43,8 @@ mod validator;
 mod words;
 
 pub use catalogue::{CATALOGUE, find};
-#[cfg(feature = "later")]
-pub use chosen::open;
 pub use demand::Demand;
 pub use entry::{Entry, Family};
 pub use error::SearchError;
+#[cfg(feature = "later")]
+pub use linear_name::open;

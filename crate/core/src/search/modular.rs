@@ -12,7 +12,7 @@
 //! Plain search would find the same solutions if it tested each one that it finds. Here a wrapped diagonal cuts
 //! branches as early as any other.
 
-use super::words::{MAX_SIZE as MAX_WORD_SIZE, Row, Way};
+use super::words::{MAX_SIZE as MAX_WORD_SIZE, Row, RowStack};
 use super::{Demand, Entry};
 use crate::bits::ones;
 use crate::board::{NonAttacking, Placement, Square};
@@ -21,7 +21,7 @@ use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, 
 use crate::trace::{Choice, Undecided};
 use std::sync::Arc;
 
-/// The largest board: the largest size that fits into a word and has solutions.
+/// The largest board: the largest size that fits into a word and has modular solutions.
 pub(crate) const MAX_SIZE: usize = MAX_WORD_SIZE - 1;
 
 /// The square is attacked along a diagonal that leaves the board and returns on the other side.
@@ -32,22 +32,22 @@ const LISTING: Listing = listing!("modular.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("modular", MAX_SIZE, LISTING, |given, _| Box::new(Modular::new(given))).with(Demand::Modular);
+    Entry::new("modular", MAX_SIZE, LISTING, |given, _| Box::new(Modular::new(given))).with_demand(Demand::Modular);
 
 /// Finds every modular completion of a placement.
 #[derive(Clone, Debug)]
 pub(crate) struct Modular {
     given: Arc<Given>,
     size: u32,
-    way: Way,
+    stack: RowStack,
 }
 
 #[derive(Debug)]
 struct Given {
     placement: Placement,
-    /// The squares of each row that given queens attack round the edge. A row with a given queen keeps only the square
-    /// of that queen.
-    closed: [u32; MAX_WORD_SIZE + 1],
+    /// The squares of each row that given queens attack, also round the edge. In the row of a given queen, all squares
+    /// but its own.
+    excluded: [u32; MAX_WORD_SIZE + 1],
 }
 
 impl Modular {
@@ -56,13 +56,13 @@ impl Modular {
     #[must_use]
     pub(crate) fn new(placement: &NonAttacking) -> Self {
         let size = placement.size() as u32;
-        let mut closed = [0; MAX_WORD_SIZE + 1];
-        for (row, closed) in (0..size).zip(&mut closed) {
-            *closed = placement.queens().fold(0, |closed, queen| closed | attacked(queen, row, size));
+        let mut excluded = [0; MAX_WORD_SIZE + 1];
+        for (row, excluded) in (0..size).zip(&mut excluded) {
+            *excluded = placement.queens().fold(0, |excluded, queen| excluded | attacked(queen, row, size));
         }
-        let given = Given { placement: Placement::clone(placement), closed };
-        let mut search = Modular { given: Arc::new(given), size, way: Way::new(placement.size()) };
-        search.pass_given();
+        let given = Given { placement: Placement::clone(placement), excluded };
+        let mut search = Modular { given: Arc::new(given), size, stack: RowStack::new(placement.size()) };
+        search.skip_given();
         search
     }
 
@@ -70,39 +70,39 @@ impl Modular {
     #[inline]
     fn rotated(&self, word: u32, left: bool) -> u32 {
         let (word, by) = (u64::from(word), if left { 1 } else { self.size - 1 });
-        (word << by | word >> (self.size - by)) as u32 & self.way.board
+        (word << by | word >> (self.size - by)) as u32 & self.stack.board
     }
 
     /// Sets a queen, and moves down to the next row without a given queen.
     #[inline]
     fn down(&mut self, queen: u32) -> Square {
-        let square = self.way.down(queen);
+        let square = self.stack.down(queen);
         self.wrap();
-        self.pass_given();
+        self.skip_given();
         square
     }
 
     /// Replaces the shifted diagonals of the row just entered by rotated ones.
     #[inline]
     fn wrap(&mut self) {
-        let above = self.way.rows[self.way.level - 1];
+        let above = self.stack.rows[self.stack.level - 1];
         let diagonals = self.rotated(above.diagonals | above.queen, true);
         let anti_diagonals = self.rotated(above.anti_diagonals | above.queen, false);
         let columns = above.columns | above.queen;
-        let attacked = columns | diagonals | anti_diagonals | self.given.closed[self.way.level];
-        *self.way.here() = Row { columns, diagonals, anti_diagonals, free: self.way.board & !attacked, queen: 0 };
+        let attacked = columns | diagonals | anti_diagonals | self.given.excluded[self.stack.level];
+        *self.stack.here() = Row { columns, diagonals, anti_diagonals, free: self.stack.board & !attacked, queen: 0 };
     }
 
     /// Moves down past the rows with given queens.
     #[inline]
-    fn pass_given(&mut self) {
-        if self.way.level == 0 {
-            self.way.here().free &= !self.given.closed[0];
+    fn skip_given(&mut self) {
+        if self.stack.level == 0 {
+            self.stack.here().free &= !self.given.excluded[0];
         }
-        while let Some(column) = self.given_in(self.way.level as u32) {
-            self.way.here().free = 0;
-            self.way.down(1 << column);
-            self.way.rows[self.way.level - 1].free = 0;
+        while let Some(column) = self.given_in(self.stack.level as u32) {
+            self.stack.here().free = 0;
+            self.stack.down(1 << column);
+            self.stack.rows[self.stack.level - 1].free = 0;
             self.wrap();
         }
     }
@@ -121,7 +121,7 @@ impl Modular {
     #[inline]
     fn up(&mut self) -> Option<Square> {
         loop {
-            let square = self.way.up()?;
+            let square = self.stack.up()?;
             if self.given_in(square.row).is_none() {
                 return Some(square);
             }
@@ -155,19 +155,19 @@ impl Search for Modular {
         //~         diagonals ← (diagonals | queen) rotated left by 1
         //~         antiDiagonals ← (antiDiagonals | queen) rotated right by 1
         //~         free ← ¬(columns | diagonals | antiDiagonals)
-        let free = self.way.here().free;
+        let free = self.stack.here().free;
         if free != 0 {
             let square = self.down(free & free.wrapping_neg());
             return step!(Event::Tried(square));
         }
-        if self.way.entered {
-            self.way.entered = false;
+        if self.stack.entered {
+            self.stack.entered = false;
             //~ if every row has a queen: a solution
-            if self.way.is_full() {
+            if self.stack.is_full() {
                 return step!(Event::Solution);
             }
             //~ if none was free when the row was entered: a dead end
-            return step!(Event::DeadEnd { line: Some(self.way.line()) });
+            return step!(Event::DeadEnd { line: Some(self.stack.line()) });
         }
         //~ go up, and take the queen off
         if let Some(square) = self.up() {
@@ -181,22 +181,22 @@ impl Search for Modular {
 impl Inspect for Modular {
     #[cfg(feature = "later")]
     fn choice(&self) -> Result<Choice, Undecided> {
-        Choice::in_row(self.way.level as u32, ones(self.way.rows[self.way.level].free))
+        Choice::in_row(self.stack.level as u32, ones(self.stack.rows[self.stack.level].free))
     }
 
     #[cfg(feature = "later")]
     fn decide(&mut self, square: Square) {
-        self.way.here().free = 1 << square.column;
+        self.stack.here().free = 1 << square.column;
     }
 
     fn placement(&self) -> Placement {
         let mut placement = self.given.placement.clone();
-        (0..self.way.level).for_each(|row| placement.set(self.way.square(row)));
+        (0..self.stack.level).for_each(|row| placement.set(self.stack.square(row)));
         placement
     }
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
-        self.way.registers(last)
+        self.stack.registers(last)
     }
 
     fn reason(&self, last: Event) -> Option<Reason> {
@@ -209,9 +209,9 @@ impl Inspect for Modular {
                 let is_open = |column: &u32| attackers.of(Square::new(square.row, *column)).is_none();
                 let open = (0..self.size).filter(is_open).fold(0, |open, column| open | 1 << column);
                 let wrapped = self.wrapped_in(square.row, &above);
-                Some(self.way.choice(square, Order::LowestBit, open, wrapped, WRAP))
+                Some(self.stack.choice(square, Order::LowestBit, open, wrapped, WRAP))
             }
-            _ => self.way.reason(last, Order::LowestBit, 0, WRAP),
+            _ => self.stack.reason(last, Order::LowestBit, 0, WRAP),
         }
     }
 

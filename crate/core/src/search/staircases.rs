@@ -1,5 +1,5 @@
-//! A solution by formula: two staircases of queens, adjusted by the remainder of n divided by 12. The formula needs no
-//! trial and takes nothing back.
+//! A solution by formula: two staircases of queens, adjusted by the remainder of n divided by 12. The formula tries
+//! nothing and removes no queen.
 //!
 //! After E. Pauls (1874), in the short form of B. Bernhardsson (1991): see [`explicit`](crate::construct::explicit).
 //!
@@ -21,7 +21,7 @@ use crate::construct::Formula;
 use crate::trace::{Choice, Undecided};
 use crate::trace::{Event, Inspect, Listing, Own, Reason, Register, Search, Step, listing, step};
 
-/// The largest board. The formula serves any size, but runs to watch end here.
+/// The largest board. The formula works for any size; this limit is for runs that are watched.
 pub(crate) const MAX_SIZE: usize = 10_000;
 
 /// Its pseudo-code.
@@ -30,8 +30,8 @@ const LISTING: Listing = listing!("staircases.rs");
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
     Entry::new("staircases", MAX_SIZE, LISTING, |given, _| Box::new(Staircases::new(given.size())))
-        .with(Demand::EmptyBoard)
-        .of(Family::Formula);
+        .with_demand(Demand::EmptyBoard)
+        .with_family(Family::Formula);
 
 /// Builds one solution of an empty board, row by row.
 #[derive(Clone, Debug)]
@@ -91,7 +91,7 @@ impl Inspect for Staircases {
     }
 
     fn placement(&self) -> Placement {
-        let mut placement = Placement::empty(self.size as usize).expect("the size of a board");
+        let mut placement = Placement::empty(self.size as usize).expect("the catalogue checks the size");
         if let Some(formula) = &self.formula {
             (0..self.rows).for_each(|row| placement.set(self.queen(formula, row)));
         }
@@ -115,7 +115,7 @@ impl Inspect for Staircases {
         Some(Reason::Own(Own::new(code).at(queen).count("remainder", self.size % 12)))
     }
 
-    /// The formula builds one solution and looks for no others. Where there is no formula, there is no solution.
+    /// The formula builds one solution and looks for no others. If there is no formula, there is no solution.
     fn complete(&self) -> bool {
         self.formula.is_none()
     }

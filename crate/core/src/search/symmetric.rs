@@ -4,7 +4,7 @@
 //! of each queen from the right edge. Of its eight images, the one with the smallest list is found. So the first queen
 //! is in the right half. If it is in the corner, only one reflection has to be ruled out, by the queens of the
 //! second row and the second column. If it is further inside, no queen may be on the rim nearer to a corner
-//! than it does. Only a queen at the same distance (A, B, C) may give a smaller image: then the solution is rotated
+//! than it is. Only a queen at the same distance (A, B, C) may give a smaller image: then the solution is rotated
 //! and compared.
 //!
 //! ```text
@@ -24,7 +24,7 @@
 mod rotated;
 
 use self::rotated::{Comparison, Rotated};
-use super::words::{MAX_SIZE as MAX_WORD_SIZE, Way};
+use super::words::{MAX_SIZE as MAX_WORD_SIZE, RowStack};
 use super::{Demand, Entry};
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, Placement, Square};
@@ -46,12 +46,12 @@ const LISTING: Listing = listing!("symmetric.rs");
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
     Entry::new("symmetric", MAX_SIZE, LISTING, |given, _| Box::new(Symmetric::new(given.size())))
-        .with(Demand::EmptyBoard);
+        .with_demand(Demand::EmptyBoard);
 
 /// Finds one solution of each orbit, the fundamental one, on an empty board.
 #[derive(Clone, Debug)]
 pub(crate) struct Symmetric {
-    way: Way,
+    stack: RowStack,
     size: u32,
     /// How many quarter rotations of the solution on the board have been compared; 3 when all have been.
     quarters: u32,
@@ -67,10 +67,10 @@ impl Symmetric {
     /// Starts the search on an empty board of `size` rows, at most [`MAX_SIZE`].
     #[must_use]
     pub(crate) fn new(size: usize) -> Self {
-        let way = Way::new(size);
+        let stack = RowStack::new(size);
         let mut search =
-            Symmetric { way, size: size as u32, quarters: 0, rotated: None, images: 0, found: 0, total: 0 };
-        search.way.here().free &= !search.left_out_in(0);
+            Symmetric { stack, size: size as u32, quarters: 0, rotated: None, images: 0, found: 0, total: 0 };
+        search.stack.here().free &= !search.left_out_in(0);
         search
     }
 
@@ -82,7 +82,7 @@ impl Symmetric {
     /// How many squares lie between the queen of a row and the right edge.
     #[inline]
     fn inset(&self, row: usize) -> u32 {
-        self.last() - self.way.rows[row].queen.trailing_zeros()
+        self.last() - self.stack.rows[row].queen.trailing_zeros()
     }
 
     /// The squares of a row that are left out because of the queens on the board.
@@ -92,7 +92,7 @@ impl Symmetric {
             // On a board of one square, that square is its own image.
             return if self.size == 1 { 0 } else { low(self.size.div_ceil(2)) as u32 };
         }
-        if self.way.level == 0 {
+        if self.stack.level == 0 {
             return 0;
         }
         match self.inset(0) {
@@ -109,7 +109,7 @@ impl Symmetric {
     fn left_out_next_to_corner(&self, row: u32) -> u32 {
         if row == 1 {
             1
-        } else if self.way.level > 1 && row < self.inset(1) {
+        } else if self.stack.level > 1 && row < self.inset(1) {
             1 << (self.last() - 1)
         } else {
             0
@@ -133,8 +133,8 @@ impl Symmetric {
     /// left one first. In this row the first queen attacks the square of the left column, so the search meets a dead end if
     /// that column still needs its queen.
     #[inline]
-    fn due(&self) -> Option<u32> {
-        let row = self.way.level as u32;
+    fn forced_side_column(&self) -> Option<u32> {
+        let row = self.stack.level as u32;
         if row == 0 || row == self.size {
             return None;
         }
@@ -142,16 +142,16 @@ impl Symmetric {
         if inside == 0 || row != self.last() - inside {
             return None;
         }
-        let columns = self.way.rows[self.way.level].columns;
+        let columns = self.stack.rows[self.stack.level].columns;
         [0, self.last()].into_iter().find(|column| columns >> column & 1 == 0)
     }
 
     /// Removes the squares that are left out from the free squares of the row just entered.
     #[inline]
-    fn narrow(&mut self) {
-        let left_out = self.left_out_in(self.way.level as u32);
-        let only = self.due().map_or(u32::MAX, |column| 1 << column);
-        self.way.here().free &= !left_out & only;
+    fn remove_left_out(&mut self) {
+        let left_out = self.left_out_in(self.stack.level as u32);
+        let only = self.forced_side_column().map_or(u32::MAX, |column| 1 << column);
+        self.stack.here().free &= !left_out & only;
     }
 
     /// The square on the rim that `quarters` quarter rotations to the left move onto the square of the first queen.
@@ -169,7 +169,7 @@ impl Symmetric {
         while self.quarters < 3 {
             self.quarters += 1;
             let Square { row, column } = self.rim(self.quarters);
-            if self.size > 1 && self.way.rows[row as usize].queen == 1 << column {
+            if self.size > 1 && self.stack.rows[row as usize].queen == 1 << column {
                 return Some(self.quarters);
             }
         }
@@ -198,12 +198,12 @@ impl Search for Symmetric {
         //~             as far as row 2 has squares to its queen
         //~         k > 0: leave out sideMask in k rows above and below,
         //~             lastMask in the last row
-        let free = self.way.here().free;
+        let free = self.stack.here().free;
         if free != 0 {
-            let forced = self.due().is_some();
+            let forced = self.forced_side_column().is_some();
             let queen = 1 << (u32::BITS - 1 - free.leading_zeros());
-            let square = self.way.down(queen);
-            self.narrow();
+            let square = self.stack.down(queen);
+            self.remove_left_out();
             (self.quarters, self.images) = (0, 8);
             if !forced {
                 return step!(Event::Tried(square));
@@ -211,19 +211,19 @@ impl Search for Symmetric {
             //~     the right side is open here for the last time: set it
             return step!(Event::Forced(square));
         }
-        if self.way.entered && self.way.is_full() {
+        if self.stack.entered && self.stack.is_full() {
             if let Some(quarters) = self.next_rotation() {
-                let rotated = Rotated::new(&self.way.placement(), quarters);
+                let rotated = Rotated::new(&self.stack.placement(), quarters);
                 self.rotated = Some(rotated);
                 //~ if every row has a queen:
-                //~     for each rotation that puts a queen where the first stands:
+                //~     for each rotation that puts a queen where the first is:
                 //~         compare row by row, read from the right
                 //~         the rotated board is smaller: refuse this one
                 if rotated.comparison == Comparison::Smaller {
-                    self.way.entered = false;
+                    self.stack.entered = false;
                     return step!(Event::Rejected(self.rim(quarters)));
                 }
-                //~         the same: one of 2 images after 90 degrees, else of 4
+                //~         the same: 2 images after 90 degrees, else 4
                 if rotated.comparison == Comparison::Equal {
                     self.quarters = 3;
                     self.images = 2 * quarters;
@@ -232,8 +232,8 @@ impl Search for Symmetric {
                 //~         larger: go on with the next rotation
                 return step!(Event::Phase { number: quarters, conflicts: 0 });
             }
-            //~     a fundamental solution, else one of 8 images
-            self.way.entered = false;
+            //~     a fundamental solution, with 8 images if none is the same
+            self.stack.entered = false;
             self.images = if self.size == 1 { 1 } else { self.images };
             self.found += 1;
             self.total += u64::from(self.images);
@@ -241,13 +241,13 @@ impl Search for Symmetric {
         }
         //~ if none was free when the row was entered,
         //~ or the left side is left out from here on: a dead end
-        if self.way.entered {
-            self.way.entered = false;
-            let side = self.due().map(|column| Line { kind: LineKind::Column, index: column });
-            return step!(Event::DeadEnd { line: Some(side.unwrap_or(self.way.line())) });
+        if self.stack.entered {
+            self.stack.entered = false;
+            let side = self.forced_side_column().map(|column| Line { kind: LineKind::Column, index: column });
+            return step!(Event::DeadEnd { line: Some(side.unwrap_or(self.stack.line())) });
         }
         //~ go up, and take the queen off
-        if let Some(square) = self.way.up() {
+        if let Some(square) = self.stack.up() {
             return step!(Event::Removed(square));
         }
         //~ in the first row: done
@@ -262,17 +262,17 @@ impl Inspect for Symmetric {
     }
 
     fn placement(&self) -> Placement {
-        self.way.placement()
+        self.stack.placement()
     }
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
-        let mut registers = self.way.registers(last);
-        let inside = if self.way.level == 0 { 0 } else { self.inset(0) };
-        let (row, first) = (self.way.level as u32, self.way.level == 1 && last.and_then(Event::square).is_some());
+        let mut registers = self.stack.registers(last);
+        let inside = if self.stack.level == 0 { 0 } else { self.inset(0) };
+        let (row, first) = (self.stack.level as u32, self.stack.level == 1 && last.and_then(Event::square).is_some());
         let side = if inside > 0 && (row < inside || row > self.last() - inside) { self.side_mask() } else { 0 };
-        registers.push(self.way.word("sideMask", Means::Squares, self.way.empty_row(), side, false));
+        registers.push(self.stack.word("sideMask", Means::Squares, self.stack.empty_row(), side, false));
         if inside > 0 {
-            let of_last = |name, bits| self.way.word(name, Means::Squares, Some(self.last()), bits, first);
+            let of_last = |name, bits| self.stack.word(name, Means::Squares, Some(self.last()), bits, first);
             registers.push(of_last("lastMask", self.last_mask(inside)));
             registers.push(of_last("topBit", 1));
             registers.push(of_last("endBit", 1 << inside));
@@ -282,17 +282,17 @@ impl Inspect for Symmetric {
     }
 
     fn reason(&self, last: Event) -> Option<Reason> {
-        let here = self.way.rows[self.way.level];
+        let here = self.stack.rows[self.stack.level];
         match last {
             Event::DeadEnd { line: Some(line) } => Some(Attackers::new(&self.placement()).dead_end_by(line, TURN)),
             Event::Forced(square) => {
                 Some(Reason::OnlyOne { square, line: Line { kind: LineKind::Column, index: square.column } })
             }
-            Event::Removed(square) if here.free == 0 && self.due().is_some() => {
+            Event::Removed(square) if here.free == 0 && self.forced_side_column().is_some() => {
                 Some(Reason::BackForced { square, line: Line { kind: LineKind::Column, index: square.column } })
             }
             Event::Phase { .. } | Event::Rejected(_) => self.rotated.map(Rotated::reason),
-            _ => self.way.reason(last, Order::HighestBit, self.left_out_in(last.square()?.row), TURN),
+            _ => self.stack.reason(last, Order::HighestBit, self.left_out_in(last.square()?.row), TURN),
         }
     }
 

@@ -11,7 +11,7 @@
 //!   row 2    . . Q .      D1[4 + 3 - 2]   D2[2 + 3]      (n + column - row, row + column)
 //! ```
 //!
-//! It is the one search that takes any board, conflicts included.
+//! It is the only search that accepts boards with conflicts.
 
 use super::{Entry, Family};
 use crate::board::{LineKind, Placement, Square};
@@ -20,7 +20,7 @@ use crate::trace::{Choice, Undecided};
 use crate::trace::{Event, Inspect, Listing, Own, Reason, Register, Search, Step, listing, step};
 use std::sync::Arc;
 
-/// The largest board. Any board can be checked, but runs to watch end here.
+/// The largest board. Boards of any size can be checked; this limit is for runs that are watched.
 pub(crate) const MAX_SIZE: usize = 10_000;
 
 /// Its pseudo-code.
@@ -28,7 +28,7 @@ const LISTING: Listing = listing!("validator.rs");
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry = Entry::new("validator", MAX_SIZE, LISTING, |given, _| Box::new(Validator::new(given)))
-    .of(Family::Formula)
+    .with_family(Family::Formula)
     .on_any_board(|given| Box::new(Validator::new(given)));
 
 /// Checks whether the queens of a placement attack one another.
@@ -49,7 +49,7 @@ pub(crate) struct Validator {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
     NotYet,
-    Clash,
+    Conflict,
     Solution,
 }
 
@@ -100,7 +100,7 @@ impl Search for Validator {
             //~ for each row i with a queen, in column j:
             //~     if B[j], D1[n + j − i] or D2[i + j] is 1: two queens attack each other, done
             if self.columns[column] || self.diagonals[diagonal] || self.anti_diagonals[anti_diagonal] {
-                self.end = End::Clash;
+                self.end = End::Conflict;
                 return step!(Event::Rejected(queen));
             }
             //~     B[j], D1[n + j − i], D2[i + j] ← 1
@@ -109,7 +109,7 @@ impl Search for Validator {
             self.anti_diagonals[anti_diagonal] = true;
             return step!(Event::Phase { number: row + 1, conflicts: 0 });
         }
-        //~ if n queens were met: the board is a solution
+        //~ if n queens were read: the board is a solution
         if self.end == End::NotYet && self.queens == self.columns.len() {
             self.end = End::Solution;
             return step!(Event::Solution);
@@ -163,7 +163,7 @@ impl Inspect for Validator {
     fn ended(&self) -> Option<Own> {
         Some(match self.end {
             End::Solution => Own::new("checkedSolution").count("size", self.size()),
-            End::Clash => Own::new("checkedClash").count("count", self.queens as u64),
+            End::Conflict => Own::new("checkedClash").count("count", self.queens as u64),
             End::NotYet => Own::new("checkedPart").count("count", self.queens as u64),
         })
     }

@@ -20,9 +20,9 @@ pub(super) struct Row {
     pub(super) queen: u32,
 }
 
-/// The rows from the top to the current one. Each row keeps its own words, so going back needs no undoing.
+/// The rows from the top to the current one. Each row stores its own words, so moving up needs no undo.
 #[derive(Clone, Debug)]
-pub(super) struct Way {
+pub(super) struct RowStack {
     pub(super) board: u32,
     /// The current row; the number of rows when all are filled.
     pub(super) level: usize,
@@ -49,13 +49,13 @@ impl Row {
     }
 }
 
-impl Way {
+impl RowStack {
     /// Starts in the first row of an empty board.
     pub(super) fn new(size: usize) -> Self {
         let board = low(size as u32) as u32;
         let mut rows = [Row::default(); MAX_SIZE + 1];
         rows[0].free = board;
-        Way { board, level: 0, entered: true, rows }
+        RowStack { board, level: 0, entered: true, rows }
     }
 
     /// The current row.
@@ -78,7 +78,7 @@ impl Way {
         Square::new(level as u32, queen.trailing_zeros())
     }
 
-    /// Moves up a row and takes its queen off; `None` in the first row.
+    /// Moves up a row and removes its queen; `None` in the first row.
     #[inline]
     pub(super) fn up(&mut self) -> Option<Square> {
         self.level = self.level.checked_sub(1)?;
@@ -105,7 +105,7 @@ impl Way {
 
     /// The queens of the rows above.
     pub(super) fn placement(&self) -> Placement {
-        let mut placement = Placement::empty(self.board.count_ones() as usize).expect("this size was on the board");
+        let mut placement = Placement::empty(self.board.count_ones() as usize).expect("the board has at least one row");
         (0..self.level).for_each(|level| placement.set(self.square(level)));
         placement
     }
@@ -125,7 +125,7 @@ impl Way {
         }
     }
 
-    /// Why a queen was set. `open`: the squares of its row that no queen attacks; `left_out`: as in [`reason`](Way::reason).
+    /// Why a queen was set. `open`: the squares of its row that no queen attacks; `left_out`: as in [`reason`](RowStack::reason).
     pub(super) fn choice(&self, square: Square, order: Order, open: u32, left_out: u32, rule: Rule) -> Reason {
         let row = self.rows[square.row as usize];
         let left = row.free | row.queen;
@@ -134,7 +134,7 @@ impl Way {
         Reason::Choice { square, free: ones(left).collect(), order, again, rule }
     }
 
-    /// The words of the current row, and the queen that the last step set or took off.
+    /// The words of the current row, and the queen that the last step set or removed.
     pub(super) fn registers(&self, last: Option<Event>) -> Vec<Register> {
         let row = self.rows[self.level];
         let moved = matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Removed(_)));

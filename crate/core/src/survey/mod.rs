@@ -1,4 +1,4 @@
-//! Facts about a placement that can be found within a budget small enough to be spent at every move.
+//! Facts about a placement that can be computed after every move, within a small budget.
 //!
 //! ```
 //! use queens_core::{Placement, Sliced, survey::Survey};
@@ -51,7 +51,7 @@ pub struct Release {
     pub count: u64,
 }
 
-/// One survey under way: a count of the placement, then counts of the same with fewer queens. On boards of up to 10 rows,
+/// A survey in progress: a count of the placement, then counts of the placement with fewer queens. On boards of up to 10 rows,
 /// or with few free rows, every result becomes known.
 #[derive(Debug)]
 pub struct Survey {
@@ -73,7 +73,7 @@ pub struct Survey {
 enum Task {
     /// The placement itself.
     Whole,
-    /// The placement without one of its queens, by place in the order.
+    /// The placement without one of its queens, by index in the order.
     Without(usize),
     /// This many of the first queens alone: from many queens, which is quick, down to zero.
     First(usize),
@@ -114,18 +114,18 @@ impl Survey {
         &self.report
     }
 
-    /// Prepares the board of the task, or answers at once if there is nothing to walk; returns the cost in nodes.
+    /// Prepares the board of the task, or finishes the task at once if nothing has to be counted. Returns the cost in nodes.
     fn set_up(&mut self) -> u64 {
         let placement = self.placement_of_task();
         let free = (placement.size() - placement.count()) as u64;
         let cost = 1 + placement.size() as u64 / 8 + free.saturating_pow(3) / 16;
         if cost > self.budget {
-            self.answer(None);
+            self.finish_task(None);
             return 1;
         }
         match NonAttacking::try_from(placement) {
-            Err(_) => self.answer(Some(0)),
-            Ok(_) if free > open::MAX_SIZE as u64 => self.answer(None),
+            Err(_) => self.finish_task(Some(0)),
+            Ok(_) if free > open::MAX_SIZE as u64 => self.finish_task(None),
             Ok(given) => {
                 let by_squares = self.task == Task::Whole && given.size() <= MAX_SIZE_BY_SQUARES;
                 self.walk = Some(Walk::new(OpenBoard::new(&given), by_squares));
@@ -135,16 +135,16 @@ impl Survey {
     }
 
     /// Continues the walk of the task. Returns the nodes spent.
-    fn walk_on(&mut self, nodes: u64) -> u64 {
+    fn continue_walk(&mut self, nodes: u64) -> u64 {
         let Some(walk) = &mut self.walk else { return 0 };
         let before = walk.nodes();
         let done = walk.run(nodes.min(self.budget));
         let spent = walk.nodes() - before;
         if done {
             let found = walk.found();
-            self.answer(Some(found));
+            self.finish_task(Some(found));
         } else if spent >= self.budget {
-            self.answer(None);
+            self.finish_task(None);
         }
         spent
     }
@@ -161,7 +161,7 @@ impl Survey {
     }
 
     /// Records the result of the task, and begins the next one.
-    fn answer(&mut self, count: Option<u64>) {
+    fn finish_task(&mut self, count: Option<u64>) {
         let walk = self.walk.take();
         match (self.task, count) {
             (Task::Whole, Some(count)) => {
@@ -183,7 +183,7 @@ impl Survey {
             }
             (Task::First(queens), Some(_)) => {
                 self.report.funnel[queens] = count;
-                self.go_down_the_funnel();
+                self.next_funnel_task();
             }
             // Fewer queens take longer to count, so the remaining counts would not finish either.
             (Task::Whole | Task::First(_), None) | (Task::Done, _) => self.task = Task::Done,
@@ -196,10 +196,10 @@ impl Survey {
 
     fn begin_funnel(&mut self) {
         self.budget = FUNNEL_BUDGET;
-        self.go_down_the_funnel();
+        self.next_funnel_task();
     }
 
-    fn go_down_the_funnel(&mut self) {
+    fn next_funnel_task(&mut self) {
         self.task = self.report.funnel.iter().rposition(Option::is_none).map_or(Task::Done, Task::First);
     }
 
@@ -219,11 +219,11 @@ impl Survey {
 }
 
 impl Sliced for Survey {
-    /// Works for about `nodes` nodes; true when the report is as full as it will be.
+    /// Works for about `nodes` nodes; true when the report is final.
     fn run(&mut self, nodes: u64) -> bool {
         let mut left = nodes;
         while left > 0 && self.task != Task::Done {
-            let spent = if self.walk.is_some() { self.walk_on(left) } else { self.set_up() };
+            let spent = if self.walk.is_some() { self.continue_walk(left) } else { self.set_up() };
             self.budget = self.budget.saturating_sub(spent);
             left = left.saturating_sub(spent);
         }

@@ -1,4 +1,4 @@
-//! Searches for the latest earlier event: it replays the run between two checkpoints, then between the two before, and
+//! Searches for the latest earlier event: it replays the run between two checkpoints, then between the previous two, and
 //! so on.
 
 use super::checkpoints::Checkpoints;
@@ -11,16 +11,16 @@ use super::{Kinds, Tally};
 pub(super) struct Backward {
     pub(super) condition: Condition,
     /// The position of the timeline after the last call. If the timeline has moved since, this search is discarded.
-    pub(super) stands: u64,
-    /// The part to search: the positions after `begin`, up to `end`. Later positions are done.
+    pub(super) cursor_position: u64,
+    /// The part to search: the positions after `begin`, up to `end`. Later positions have been searched.
     begin: u64,
     end: u64,
     /// Replays this part.
     scout: Head,
-    /// How many events of the wanted kinds the scout still has to meet.
+    /// How many more events of the wanted kinds the scout has to find.
     hits: u64,
     /// The latest matching event in this part.
-    met: Option<u64>,
+    latest: Option<u64>,
     answer: Option<u64>,
 }
 
@@ -41,30 +41,30 @@ impl Backward {
         let nothing = end == start || condition.is_kinds_only() && counted <= before;
         Backward {
             condition: condition.clone(),
-            stands: cursor.position,
+            cursor_position: cursor.position,
             begin: scout.position(),
             end,
             hits: if condition.is_kinds_only() { counted.saturating_sub(scout.tally.of_any(kinds)) } else { 1 },
             scout,
-            met: None,
+            latest: None,
             answer: nothing.then_some(start),
         }
     }
 
     /// Continues the search. Returns the position of the event, or the start if there is no such event; `None` if the
     /// budget runs out first.
-    pub(super) fn look(&mut self, watch: &Watch, budget: &mut u64, checkpoints: &Checkpoints) -> Option<u64> {
+    pub(super) fn search(&mut self, watch: &Watch, budget: &mut u64, checkpoints: &Checkpoints) -> Option<u64> {
         let mut goal = Goal::new(self.condition.kinds, Some(watch), self.hits, *budget);
         let (start, _) = checkpoints.before(Kinds::NONE);
         while self.answer.is_none() && goal.budget > 0 {
             if self.scout.run(self.end, &mut goal, None) {
-                self.met = Some(self.scout.position());
+                self.latest = Some(self.scout.position());
                 goal.hits = 1;
             }
             if self.condition.is_kinds_only() {
-                self.answer = self.met;
+                self.answer = self.latest;
             } else if self.scout.position() == self.end {
-                self.answer = self.met.or((self.begin == start).then_some(start));
+                self.answer = self.latest.or((self.begin == start).then_some(start));
                 self.end = self.begin;
                 self.scout = checkpoints.last_where(|tally| tally.position < self.begin).fork();
                 self.begin = self.scout.position();

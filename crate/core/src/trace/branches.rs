@@ -67,7 +67,7 @@ impl From<Timeline> for Branches {
 }
 
 impl Branches {
-    /// The start of a run, as [`Timeline::new`].
+    /// The start of a run, like [`Timeline::new`].
     #[must_use]
     pub fn new(search: Box<dyn Runner>) -> Self {
         Timeline::new(search).into()
@@ -84,7 +84,7 @@ impl Branches {
         }
     }
 
-    fn here(&self) -> &Timeline {
+    fn current(&self) -> &Timeline {
         self.run(self.at)
     }
 
@@ -123,7 +123,7 @@ impl Branches {
         })
     }
 
-    /// The pieces on the board that were not there when the first decision was made. The earlier pieces stay during the branch.
+    /// The pieces on the board that were set after the first decision. The earlier pieces stay during the branch.
     fn queens_of_branch(&self) -> Vec<Square> {
         let Some(first) = self.parts.first().filter(|_| self.at > 0) else { return Vec::new() };
         let start = first.run.first().search;
@@ -132,7 +132,7 @@ impl Branches {
             Some(pieces) => pieces.contains(queen),
             None => board.column(queen.row) == Some(queen.column),
         };
-        queens(&*self.here().cursor.search).into_iter().filter(|queen| !was_there(queen)).collect()
+        queens(&*self.current().cursor.search).into_iter().filter(|queen| !was_there(queen)).collect()
     }
 
     /// The squares among which the search chooses next.
@@ -143,7 +143,7 @@ impl Branches {
         if self.tally().ended() {
             return Err(Undecided::Over);
         }
-        self.here().cursor.search.choice()
+        self.current().cursor.search.choice()
     }
 
     /// Continues from the current position with a queen on `square`, and moves to the position after it. Decisions at later
@@ -170,7 +170,7 @@ impl Branches {
         run.seek(position, u64::MAX);
         let mut head = run.cursor.fork();
         head.search.decide(square);
-        head.ends = Some(square);
+        head.decided = Some(square);
         let run = Timeline::from_head(head, super::MEMORY_FOR_WORDS);
         self.parts.truncate(at);
         self.parts.push(Part { decision: Decision { position, square }, run });
@@ -198,14 +198,14 @@ impl Branches {
             None
         };
         let here = self.tally().position;
-        let (run, at) = if self.inside { (self.here(), self.end_of(self.at)) } else { (&self.search, u64::MAX) };
+        let (run, at) = if self.inside { (self.current(), self.end_of(self.at)) } else { (&self.search, u64::MAX) };
         look(run.cursor.fork(), at).or_else(|| {
             let start = self.search.first();
             look(start, here.min(self.parts.first().map_or(u64::MAX, |part| part.decision.position)))
         })
     }
 
-    /// Takes the last decision back, and moves to its position. Without a decision, nothing happens.
+    /// Removes the last decision, and moves to its position. Without a decision, nothing happens.
     pub fn undecide(&mut self) {
         if let Some(Part { decision, .. }) = self.parts.pop() {
             self.inside &= !self.parts.is_empty();
@@ -214,8 +214,8 @@ impl Branches {
         }
     }
 
-    /// Enters the branch, or returns to the search, at the position of the first decision. The branch is not deleted. Without a
-    /// decision, nothing happens.
+    /// Enters the branch if `branch` is true, and otherwise returns to the search, at the position of the first decision. The
+    /// branch is not deleted. Without a decision, nothing happens.
     pub fn follow(&mut self, branch: bool) {
         if let Some(part) = self.parts.first() {
             let position = part.decision.position;
@@ -228,7 +228,7 @@ impl Branches {
     /// The tally of the current position: the position, the counters and the last event.
     #[must_use]
     pub fn tally(&self) -> &Tally {
-        self.here().tally()
+        self.current().tally()
     }
 
     /// The furthest position that has been reached, in the branch if the position is inside.
@@ -258,32 +258,32 @@ impl Branches {
     /// [`Timeline::placement`].
     #[must_use]
     pub fn placement(&self) -> Placement {
-        self.here().placement()
+        self.current().placement()
     }
 
     /// [`Timeline::pieces`].
     #[must_use]
     pub fn pieces(&self) -> Option<Vec<Square>> {
-        self.here().pieces()
+        self.current().pieces()
     }
 
     /// [`Timeline::listing`].
     #[must_use]
     pub fn listing(&self) -> Listing<'_> {
-        self.here().listing()
+        self.current().listing()
     }
 
     /// [`Timeline::registers`].
     #[must_use]
     pub fn registers(&self) -> Vec<Register> {
-        self.here().registers()
+        self.current().registers()
     }
 
     /// [`Timeline::spoken`].
     #[cfg(feature = "recorded")]
     #[must_use]
     pub fn spoken(&self) -> super::Spoken {
-        self.here().spoken()
+        self.current().spoken()
     }
 
     /// Why the last event happened.
@@ -306,7 +306,7 @@ impl Branches {
     #[must_use]
     pub fn frame(&self) -> Frame {
         let (furthest, finished, reason) = (self.furthest(), self.finished(), self.reason());
-        Frame { furthest, finished, reason, ..self.here().frame() }
+        Frame { furthest, finished, reason, ..self.current().frame() }
     }
 
     /// The queens tried in the search, then those tried in the branch. A parent may be in either part.
@@ -315,7 +315,7 @@ impl Branches {
         let mut nodes = self.search.tree();
         let given = self.search.first().search;
         let given = queens(&*given);
-        // The nodes of the run that a decision leaves.
+        // The nodes of the run in which the decision was made.
         let mut run = 0..nodes.len();
         let mut root = 0;
         for part in &self.parts {
@@ -357,7 +357,7 @@ impl Branches {
         nodes
     }
 
-    /// How many nodes of the [tree](Branches::tree) are those of the search.
+    /// How many nodes of the [tree](Branches::tree) belong to the search.
     #[must_use]
     pub fn nodes_of_search(&self) -> usize {
         self.search.tree().len()
@@ -383,8 +383,8 @@ impl Branches {
             let (from, reached) = (part_of(begin), part.run.furthest() - begin);
             // The marks of the whole run at this scale, without those after the next decision.
             let all = (u128::from(reached) * parts as u128 / u128::from(length)).max(1) as usize;
-            let seen = part.run.marks(all);
-            for (mark, bits) in marks[from..=part_of(next).min(parts - 1)].iter_mut().zip(seen) {
+            let part_marks = part.run.marks(all);
+            for (mark, bits) in marks[from..=part_of(next).min(parts - 1)].iter_mut().zip(part_marks) {
                 *mark |= bits;
             }
         }
@@ -450,14 +450,14 @@ impl Branches {
             if !self.run_mut(at).run_back_until(condition, budget) {
                 return false;
             }
-            let start = self.here().start().position;
+            let start = self.current().start().position;
             if at == 0 || self.tally().position > start {
                 return true;
             }
             self.at -= 1;
             self.run_mut(at - 1).seek(start, u64::MAX);
             let last = self.tally().last;
-            if last.is_some_and(|step| condition.holds(step, self.listing())) {
+            if last.is_some_and(|step| condition.is_met_by(step, self.listing())) {
                 return true;
             }
         }

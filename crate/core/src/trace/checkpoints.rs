@@ -14,18 +14,18 @@ use super::{Kinds, Tally};
 /// ```
 ///
 /// The widest spacing spreads a fixed number of checkpoints over the whole run. All spacings double as the run doubles,
-/// so the memory does not grow with the length of the run. On a short run the spacing stays wide enough that replaying
-/// takes unnoticeably little time. Near the current position it may be narrower, but not everywhere: there, clones
-/// would cost more than they save.
+/// so the memory does not grow with the length of the run. On a short run the widest spacing has a
+/// minimum: replaying that far takes no noticeable time, and more clones would cost more than they save. Only near the
+/// current position is the spacing narrower.
 #[derive(Debug)]
 pub(super) struct Checkpoints {
-    /// The checkpoints by position. The first one, at the start, always stays.
+    /// The checkpoints by position. The first one, at the start, is never removed.
     heads: Vec<Head>,
     bytes: usize,
     limit: usize,
     /// The number of checkpoints at the widest spacing over the whole run: a third of the capacity. Spacings are rounded
     /// down to powers of two, so there may be twice as many.
-    most: u64,
+    count: u64,
     /// The narrowest spacing.
     finest: u64,
 }
@@ -43,8 +43,8 @@ impl Checkpoints {
     /// more.
     pub(super) fn new(start: Head, limit: usize) -> Self {
         let bytes = start.bytes();
-        let most = (limit / bytes / 3).clamp(1, MAX_CHECKPOINTS as usize) as u64;
-        Checkpoints { heads: vec![start], bytes, limit, most, finest: NEAR_CALLS }
+        let count = (limit / bytes / 3).clamp(1, MAX_CHECKPOINTS as usize) as u64;
+        Checkpoints { heads: vec![start], bytes, limit, count, finest: NEAR_CALLS }
     }
 
     /// How many bytes the checkpoints take.
@@ -52,10 +52,9 @@ impl Checkpoints {
         self.bytes
     }
 
-    /// The last checkpoint for which `holds` is true. `holds` must be true from the start up to some position, and
-    /// false after it.
-    pub(super) fn last_where(&self, holds: impl Fn(&Tally) -> bool) -> &Head {
-        let beyond = self.heads.partition_point(|head| holds(&head.tally));
+    /// The last checkpoint that `matches`, which must be true from the start up to some position, and false after it.
+    pub(super) fn last_where(&self, matches: impl Fn(&Tally) -> bool) -> &Head {
+        let beyond = self.heads.partition_point(|head| matches(&head.tally));
         &self.heads[beyond.saturating_sub(1)]
     }
 
@@ -86,7 +85,7 @@ impl Checkpoints {
     }
 
     /// Runs `head` on, saving checkpoints, until position `to` or until the goal is met; true when it was met. `here`
-    /// is the position that people will look at afterwards, if known; `length` is the length of the run so far.
+    /// is the position that will be shown afterwards, if known; `length` is the length of the run so far.
     pub(super) fn walk(&mut self, head: &mut Head, to: u64, goal: &mut Goal, here: Option<u64>, length: u64) -> bool {
         while head.position() < to && goal.budget > 0 && !head.tally.ended() {
             let stop = self.next_stop(head.position(), here, length).min(to);
@@ -102,7 +101,7 @@ impl Checkpoints {
     /// The position of the next checkpoint after `position`.
     pub(super) fn next_stop(&self, position: u64, here: Option<u64>, length: u64) -> u64 {
         let distance = here.map_or(u64::MAX, |here| here.abs_diff(position));
-        let spacing = self.spacing(distance, length.max(position), self.most);
+        let spacing = self.spacing(distance, length.max(position), self.count);
         (position / spacing + 1) * spacing
     }
 
@@ -112,7 +111,7 @@ impl Checkpoints {
         let length = length.max(position);
         let distance = here.map_or(u64::MAX, |here| here.abs_diff(position));
         self.finest = head.events_in(NEAR_CALLS);
-        if !position.is_multiple_of(self.spacing(distance, length, self.most)) {
+        if !position.is_multiple_of(self.spacing(distance, length, self.count)) {
             return;
         }
         let index = self.heads.partition_point(|head| head.position() < position);
@@ -133,17 +132,17 @@ impl Checkpoints {
     /// Drops checkpoints that are closer together than the spacing around `here`, until at least a quarter of the
     /// memory is free.
     fn thin(&mut self, here: u64, length: u64) {
-        let mut most = self.most;
+        let mut count = self.count;
         let start = self.before(Kinds::NONE).0;
-        while most > 0 && self.bytes > self.limit / 4 * 3 {
+        while count > 0 && self.bytes > self.limit / 4 * 3 {
             let mut heads = std::mem::take(&mut self.heads);
             heads.retain(|head| {
                 let position = head.position();
-                position == start || position.is_multiple_of(self.spacing(position.abs_diff(here), length, most))
+                position == start || position.is_multiple_of(self.spacing(position.abs_diff(here), length, count))
             });
             self.heads = heads;
             self.bytes = self.heads.iter().map(Head::bytes).sum();
-            most /= 2;
+            count /= 2;
         }
         if self.bytes > self.limit / 4 * 3 {
             self.heads.truncate(1);
@@ -151,11 +150,11 @@ impl Checkpoints {
         }
     }
 
-    /// The spacing at a distance from the current position, on a run of this length, with `most` checkpoints over the
+    /// The spacing at a distance from the current position, on a run of this length, with `count` checkpoints over the
     /// whole run.
-    fn spacing(&self, distance: u64, length: u64, most: u64) -> u64 {
-        let widest = (length / most).max(NEAR * self.finest);
-        let near = distance.saturating_mul(NEAR) / most.min(NEAR * NEAR);
+    fn spacing(&self, distance: u64, length: u64, count: u64) -> u64 {
+        let widest = (length / count).max(NEAR * self.finest);
+        let near = distance.saturating_mul(NEAR) / count.min(NEAR * NEAR);
         1 << widest.min(near).max(self.finest).ilog2()
     }
 }

@@ -10,9 +10,9 @@ use std::ops::Range;
 pub struct Condition {
     /// Any event of these kinds.
     pub kinds: Kinds,
-    /// A queen tried, forced, refused on or removed this square.
+    /// The square of an event: a queen tried, forced, refused or removed there.
     pub square: Option<Square>,
-    /// The first line, from 0, of each block.
+    /// The blocks, each by its first line, counted from 0.
     pub blocks: Vec<usize>,
 }
 
@@ -23,15 +23,15 @@ impl Condition {
         Condition { kinds: kinds.into(), ..Condition::default() }
     }
 
-    /// Whether only kinds matter. These are counted, so finding an event of a kind needs no walk over every event.
+    /// Whether only kinds matter. Because these are counted, not every event has to be examined.
     pub(crate) fn is_kinds_only(&self) -> bool {
         self.square.is_none() && self.blocks.is_empty()
     }
 
     /// Whether a step meets the condition.
     #[cfg(feature = "later")]
-    pub(super) fn holds(&self, step: Step, listing: Listing<'_>) -> bool {
-        self.kinds.contains(step.event.kind()) || self.watch(listing).holds(step)
+    pub(super) fn is_met_by(&self, step: Step, listing: Listing<'_>) -> bool {
+        self.kinds.contains(step.event.kind()) || self.watch(listing).is_met_by(step)
     }
 
     /// The condition in a form that is quick to check at every event.
@@ -63,7 +63,7 @@ impl Watch {
         Watch { square: None, set: Some(square), lines: Vec::new() }
     }
 
-    pub(super) fn holds(&self, step: Step) -> bool {
+    pub(super) fn is_met_by(&self, step: Step) -> bool {
         let on_square = |event: Event| self.square.is_some() && event.square() == self.square;
         #[cfg(feature = "later")]
         let on_square = |event: Event| {
@@ -87,11 +87,11 @@ pub struct Goal<'a> {
     pub(super) budget: u64,
     /// In a branch, the square of the decision: the branch ends when its queen is removed.
     #[cfg(feature = "later")]
-    pub(super) ends: Option<Square>,
+    pub(super) decided: Option<Square>,
 }
 
 impl<'a> Goal<'a> {
-    /// The `hits`-th event of these kinds, or one that the watch accepts.
+    /// The `hits`-th event that is of these kinds, or that the watch accepts.
     pub(super) fn new(kinds: Kinds, watch: Option<&'a Watch>, hits: u64, budget: u64) -> Self {
         Goal {
             kinds,
@@ -99,11 +99,11 @@ impl<'a> Goal<'a> {
             hits,
             budget,
             #[cfg(feature = "later")]
-            ends: None,
+            decided: None,
         }
     }
 
-    /// No goal: the run continues to the position it is given.
+    /// No goal: the run continues to its target position.
     pub(super) fn onwards(budget: u64) -> Self {
         Goal::new(Kinds::NONE, None, 1, budget)
     }
@@ -121,7 +121,7 @@ impl<'a> Goal<'a> {
         }
         let stops = self.kinds.with(Kind::Exhausted);
         #[cfg(feature = "later")]
-        if self.ends.is_some() {
+        if self.decided.is_some() {
             return stops.with(Kind::Removed);
         }
         stops
@@ -130,7 +130,7 @@ impl<'a> Goal<'a> {
     /// Whether `event` ends a branch, because it removes the queen of the decision.
     #[cfg(feature = "later")]
     pub(super) fn leaves_branch(&self, event: Event) -> bool {
-        matches!(event, Event::Removed(square) if self.ends == Some(square))
+        matches!(event, Event::Removed(square) if self.decided == Some(square))
     }
 
     /// Without branches, no branch ends.
@@ -142,6 +142,6 @@ impl<'a> Goal<'a> {
 
     /// Whether `step` is one of the events that count.
     pub(super) fn is_met_by(&self, step: Step) -> bool {
-        self.kinds.contains(step.event.kind()) || self.watch.is_some_and(|watch| watch.holds(step))
+        self.kinds.contains(step.event.kind()) || self.watch.is_some_and(|watch| watch.is_met_by(step))
     }
 }

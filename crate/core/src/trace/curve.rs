@@ -24,14 +24,14 @@ impl Sampler {
         Sampler { width: 1, curve: Curve::default() }
     }
 
-    /// The next position after `position` where a sample is due. A search that reports no
-    /// number of conflicts after its first event never reports one.
+    /// The next position after `position` where a sample is due. A search that reports no number of conflicts after its
+    /// first event never reports one.
     pub(super) fn next_stop(&self, position: u64, conflicts: Option<u32>) -> u64 {
         if position > 0 && conflicts.is_none() { u64::MAX } else { (position / self.width + 1) * self.width }
     }
 
     /// Takes a sample of the conflicts at `position`, if one is due there.
-    pub(super) fn see(&mut self, position: u64, conflicts: Option<u32>) {
+    pub(super) fn sample(&mut self, position: u64, conflicts: Option<u32>) {
         let last = self.curve.positions.last().copied().unwrap_or(0);
         let Some(conflicts) = conflicts.filter(|_| position > last && position.is_multiple_of(self.width)) else {
             return;

@@ -33,13 +33,13 @@ problems! {
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum Undecided {
         /// The search makes no decisions that the user could change.
-        #[error("this search takes no decisions from outside")]
+        #[error("this search accepts no decisions")]
         Unable = "decide-unable",
         /// A formula decides each square.
         #[error("this search decides nothing: a formula says where each queen is set")]
         Formula = "decide-formula",
         /// The run was recorded.
-        #[error("this run was recorded, so it cannot go on in another way")]
+        #[error("this run was recorded, so it cannot continue in another way")]
         Recorded = "decide-recorded",
         /// The search lists all permutations.
         #[error("this search lists every permutation, and looks at the diagonals of full boards only")]

@@ -1,5 +1,4 @@
-//! The far end of a run. Events that happen for the first time happen here, and are added to the tree, the marks and
-//! the curve.
+//! The far end of a run. Events happen for the first time here, and are added to the tree, the marks and the curve.
 
 use super::checkpoints::Checkpoints;
 use super::condition::Goal;
@@ -22,14 +21,14 @@ impl Frontier {
         Frontier { head: start, notes, sampler: Sampler::new() }
     }
 
-    /// Runs on as [`Checkpoints::walk`] does, and records the events.
+    /// Continues the run like [`Checkpoints::walk`], and records the events.
     pub(super) fn walk(&mut self, checkpoints: &mut Checkpoints, to: u64, goal: &mut Goal, here: Option<u64>) -> bool {
         while self.head.position() < to && goal.budget > 0 && !self.head.tally.ended() {
             let position = self.head.position();
             let sample = self.sampler.next_stop(position, self.head.search.conflicts());
             let stop = checkpoints.next_stop(position, here, position).min(sample).min(to);
             let hit = self.head.run(stop, goal, Some(&mut self.notes));
-            self.sampler.see(self.head.position(), self.head.search.conflicts());
+            self.sampler.sample(self.head.position(), self.head.search.conflicts());
             checkpoints.save(&self.head, here, self.head.position());
             if hit {
                 return true;

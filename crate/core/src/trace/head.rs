@@ -17,7 +17,7 @@ pub(super) struct Head {
     calls: u64,
     /// In a branch, the square of the decision: the branch ends when its queen is removed.
     #[cfg(feature = "later")]
-    pub(super) ends: Option<Square>,
+    pub(super) decided: Option<Square>,
 }
 
 impl Head {
@@ -28,7 +28,7 @@ impl Head {
             tally: Tally::START,
             calls: 0,
             #[cfg(feature = "later")]
-            ends: None,
+            decided: None,
         }
     }
 
@@ -52,7 +52,7 @@ impl Head {
             if let Some(hit) = self.end_branch(to, goal, notes.as_deref_mut()) {
                 return hit;
             }
-            goal.ends = self.ends;
+            goal.decided = self.decided;
         }
         let budget = goal.budget;
         let hit = self.search.run(&mut self.tally, to, goal, notes);
@@ -65,7 +65,7 @@ impl Head {
     #[cfg(feature = "later")]
     fn end_branch(&mut self, to: u64, goal: &mut Goal, notes: Option<&mut Notes>) -> Option<bool> {
         let last =
-            self.tally.last.filter(|step| self.ends.is_some_and(|square| step.event == Event::Removed(square)))?;
+            self.tally.last.filter(|step| self.decided.is_some_and(|square| step.event == Event::Removed(square)))?;
         if self.position() >= to || goal.budget == 0 {
             return Some(false);
         }
@@ -75,7 +75,7 @@ impl Head {
         self.tally.last = Some(step);
         goal.budget -= 1;
         if let Some(notes) = notes {
-            notes.see(step.event, self.tally.position, &self.tally.counts);
+            notes.record(step.event, self.tally.position, &self.tally.counts);
         }
         let met = goal.is_met_by(step);
         goal.hits -= u64::from(met);

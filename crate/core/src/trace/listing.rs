@@ -1,10 +1,10 @@
-//! Pseudo-code for people, cut out of the source of a search by the compiler.
+//! The pseudo-code of a search, extracted from its source by the compiler.
 //!
 //! The pseudo-code is in the source as `//~` comments above the code that it describes, and `step!` records its own line. A
 //! step belongs to the nearest block of `//~` lines above it, so listing and code cannot drift apart:
 //!
 //! ```text
-//!     //~ go up: take the queen off        <- block, lines 7 to 8 of the listing
+//!     //~ go up: remove the queen           <- block, lines 7 to 8 of the listing
 //!     //~     and try the next square
 //!     self.level -= 1;
 //!     step!(Event::Removed(square))         <- a step of that block
@@ -29,11 +29,11 @@ pub use step;
 #[macro_export]
 macro_rules! listing {
     ($file:literal) => {{
-        use $crate::trace::listing::{Cut, Listing, cut, size_of_cut};
+        use $crate::trace::listing::{Extract, Listing, extract, extract_size};
         const SOURCE: &str = include_str!($file);
-        const SIZE: (usize, usize) = size_of_cut(SOURCE);
-        const CUT: Cut<{ SIZE.0 }, { SIZE.1 }> = cut(SOURCE);
-        Listing::new(&CUT.lines, CUT.text())
+        const SIZE: (usize, usize) = extract_size(SOURCE);
+        const EXTRACT: Extract<{ SIZE.0 }, { SIZE.1 }> = extract(SOURCE);
+        Listing::new(&EXTRACT.lines, EXTRACT.text())
     }};
 }
 pub use listing;
@@ -71,7 +71,7 @@ impl<'a> Listing<'a> {
 
     /// The blocks, from the top.
     pub fn blocks(&self) -> impl Iterator<Item = Block> + '_ {
-        let starts = (0..self.source_lines.len()).filter(|&line| self.opens(line));
+        let starts = (0..self.source_lines.len()).filter(|&line| self.starts_block(line));
         starts.map(|from| Block { from, to: self.end_of(from) })
     }
 
@@ -84,7 +84,7 @@ impl<'a> Listing<'a> {
     #[must_use]
     pub fn block_at(&self, source_line: u16) -> Option<Block> {
         let above = self.source_lines.partition_point(|&line| line <= source_line);
-        let from = (0..above).rev().find(|&line| self.opens(line))?;
+        let from = (0..above).rev().find(|&line| self.starts_block(line))?;
         Some(Block { from, to: self.end_of(from) })
     }
 
@@ -92,7 +92,7 @@ impl<'a> Listing<'a> {
     /// are no such lines.
     #[must_use]
     pub fn source_of(&self, from: usize) -> Option<Range<u16>> {
-        if from >= self.source_lines.len() || !self.opens(from) {
+        if from >= self.source_lines.len() || !self.starts_block(from) {
             return None;
         }
         let next = self.source_lines.get(self.end_of(from)).copied().unwrap_or(u16::MAX);
@@ -100,26 +100,26 @@ impl<'a> Listing<'a> {
     }
 
     /// Whether a block begins at `line`.
-    fn opens(&self, line: usize) -> bool {
+    fn starts_block(&self, line: usize) -> bool {
         line == 0 || self.source_lines[line] != self.source_lines[line - 1] + 1
     }
 
     /// The line after the last line of the block that contains `line`.
     fn end_of(&self, line: usize) -> usize {
-        (line + 1..self.source_lines.len()).find(|&next| self.opens(next)).unwrap_or(self.source_lines.len())
+        (line + 1..self.source_lines.len()).find(|&next| self.starts_block(next)).unwrap_or(self.source_lines.len())
     }
 }
 
 /// The listing of one file: `LINES` lines of `BYTES` bytes in all, line ends included.
 #[derive(Debug)]
-pub struct Cut<const LINES: usize, const BYTES: usize> {
+pub struct Extract<const LINES: usize, const BYTES: usize> {
     /// The numbers of the lines in the source.
     pub lines: [u16; LINES],
     /// The text of the lines.
     pub text: [u8; BYTES],
 }
 
-impl<const LINES: usize, const BYTES: usize> Cut<LINES, BYTES> {
+impl<const LINES: usize, const BYTES: usize> Extract<LINES, BYTES> {
     /// The text of the lines, each with its line end.
     ///
     /// # Panics
@@ -133,9 +133,9 @@ impl<const LINES: usize, const BYTES: usize> Cut<LINES, BYTES> {
     }
 }
 
-/// How many lines and bytes [`cut`] will find.
+/// How many lines and bytes [`extract`] will return.
 #[must_use]
-pub const fn size_of_cut(source: &str) -> (usize, usize) {
+pub const fn extract_size(source: &str) -> (usize, usize) {
     let source = source.as_bytes();
     let (mut lines, mut bytes, mut at) = (0, 0, 0);
     while at < source.len() {
@@ -149,20 +149,20 @@ pub const fn size_of_cut(source: &str) -> (usize, usize) {
     (lines, bytes)
 }
 
-/// Cuts the `//~` lines out.
+/// Extracts the `//~` lines.
 #[must_use]
-pub const fn cut<const LINES: usize, const BYTES: usize>(source: &str) -> Cut<LINES, BYTES> {
+pub const fn extract<const LINES: usize, const BYTES: usize>(source: &str) -> Extract<LINES, BYTES> {
     let source = source.as_bytes();
-    let mut cut = Cut { lines: [0; LINES], text: [b'\n'; BYTES] };
+    let mut listing = Extract { lines: [0; LINES], text: [b'\n'; BYTES] };
     let (mut line, mut byte, mut at, mut number) = (0, 0, 0, 1);
     while at < source.len() {
         let end = line_end(source, at);
         if let Some(start) = marked(source, at) {
-            cut.lines[line] = number;
+            listing.lines[line] = number;
             line += 1;
             let mut from = start;
             while from < end {
-                cut.text[byte] = source[from];
+                listing.text[byte] = source[from];
                 byte += 1;
                 from += 1;
             }
@@ -171,7 +171,7 @@ pub const fn cut<const LINES: usize, const BYTES: usize>(source: &str) -> Cut<LI
         at = end + 1;
         number += 1;
     }
-    cut
+    listing
 }
 
 /// Where the line that begins at `at` ends: at its line feed, or at the end of the source.

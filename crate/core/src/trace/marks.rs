@@ -42,7 +42,7 @@ impl Marks {
 
     /// Records the event that led to `position`.
     #[inline]
-    pub(super) fn see(&mut self, event: Event, position: u64) {
+    pub(super) fn record(&mut self, event: Event, position: u64) {
         match event {
             Event::Solution => self.mark(SOLUTION, position),
             Event::DeadEnd { .. } => self.mark(DEAD_END, position),

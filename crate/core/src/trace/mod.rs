@@ -2,9 +2,9 @@
 //!
 //! ```text
 //! Search    what the author of a search writes: a small state machine that returns its next event
-//! Inspect   what a search shows between two events: its board, its words, its reasons
+//! Inspect   the state of a search between two events: its board, its words, its reasons
 //! Runner    any search, run a slice at a time by its own copy of one hot loop
-//! Timeline  one run, seen from one position; contains a cursor, the frontier, and checkpoints in between
+//! Timeline  one run and a position in it: a cursor, the frontier, and checkpoints in between
 //! Branches  a run that continues from one of its positions under another decision
 //! ```
 

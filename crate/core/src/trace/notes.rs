@@ -24,10 +24,10 @@ impl Notes {
 
     /// Records the event that led to `position`. The counts already include it.
     #[inline]
-    pub(super) fn see(&mut self, event: Event, position: u64, counts: &Counts) {
+    pub(super) fn record(&mut self, event: Event, position: u64, counts: &Counts) {
         if self.nested {
-            self.tree.see(event, position, counts);
+            self.tree.record(event, position, counts);
         }
-        self.marks.see(event, position);
+        self.marks.record(event, position);
     }
 }

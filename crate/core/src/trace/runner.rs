@@ -12,7 +12,7 @@ pub trait Runner: Inspect {
     /// if the goal was met.
     #[doc(hidden)]
     fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, notes: Option<&mut Notes>) -> bool;
-    /// A clone of the search in its present state.
+    /// A clone of the search in its current state.
     fn fork(&self) -> Box<dyn Runner>;
     /// [`Search::listing`].
     fn listing(&self) -> Listing<'_>;
@@ -40,7 +40,7 @@ impl<S: Search> Runner for S {
                 tally.counts[kind as usize] += 1;
                 last = Some(step);
                 if let Some(notes) = &mut notes {
-                    notes.see(step.event, position, &tally.counts);
+                    notes.record(step.event, position, &tally.counts);
                 }
                 if stops.contains(kind) {
                     if goal.is_met_by(step) {

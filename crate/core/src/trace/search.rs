@@ -10,7 +10,7 @@ use crate::board::{Placement, Square};
 /// A search as a small state machine: deterministic, forward only, and cloned to remember a state. It does not deal
 /// with undo, counting, animation or time.
 ///
-/// `crate/core/examples/own_search.rs` is one, complete and short. [`Timeline`](super::Timeline) takes any of them:
+/// `crate/core/examples/own_search.rs` is a complete and short example. [`Timeline`](super::Timeline) accepts any search:
 /// `Timeline::new(Box::new(search))`.
 pub trait Search: Inspect + Clone {
     /// Its pseudo-code: [`listing!`](super::listing!) of its own source file, or the program that was recorded.
@@ -78,13 +78,13 @@ pub trait Inspect: Send + 'static {
     /// The squares among which the next step chooses.
     ///
     /// # Errors
-    /// If the next step sets no queen or has no choice, and in searches that take no decisions from outside.
+    /// If the next step sets no queen or has no choice, and in searches that accept no decisions.
     #[cfg(feature = "later")]
     fn choice(&self) -> Result<Choice, Undecided> {
         Err(Undecided::Unable)
     }
 
-    /// Takes a decision: the next step sets a queen on `square`, one of its [`choice`](Inspect::choice), and the search
+    /// Makes a decision: the next step sets a queen on `square`, one of its [`choice`](Inspect::choice), and the search
     /// tries no other square of that line.
     #[cfg(feature = "later")]
     fn decide(&mut self, _: Square) {}

@@ -66,7 +66,7 @@ impl Iterator for Steps {
         #[cfg(feature = "later")]
         if let Some(decision) = self.decisions.pop_if(|next| next.position == position) {
             self.head.search.decide(decision.square);
-            self.head.ends = Some(decision.square);
+            self.head.decided = Some(decision.square);
         }
         while self.head.position() == position {
             self.head.run(position + 1, &mut Goal::onwards(u64::MAX), None);

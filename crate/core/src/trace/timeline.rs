@@ -15,7 +15,7 @@ pub const MEMORY_FOR_WORDS: usize = 1 << 20;
 /// Bytes for the checkpoints of a search whose clones grow with the board.
 pub const MEMORY_FOR_BOARDS: usize = 48 << 20;
 /// A clone of at most this many bytes is small: about a hundred of them fit into [`MEMORY_FOR_WORDS`].
-const SMALL: usize = 8 << 10;
+const MAX_SMALL_CLONE: usize = 8 << 10;
 
 /// The explored part of a run, from its start, and the current position in it.
 ///
@@ -24,7 +24,7 @@ const SMALL: usize = 8 << 10;
 ///
 /// A position is the number of events since the start. A method with a `budget` calls the search at most that many times.
 /// Each call gives one event or, in long phases without events, does one piece of work. The method returns true when the
-/// target is reached. Otherwise the timeline is on the way there; call the method again.
+/// target is reached. If it returns false, call it again to continue.
 #[derive(Debug)]
 pub struct Timeline {
     pub(super) cursor: Head,
@@ -38,7 +38,7 @@ impl Timeline {
     /// a clone.
     #[must_use]
     pub fn new(search: Box<dyn Runner>) -> Self {
-        let memory = if search.bytes() <= SMALL { MEMORY_FOR_WORDS } else { MEMORY_FOR_BOARDS };
+        let memory = if search.bytes() <= MAX_SMALL_CLONE { MEMORY_FOR_WORDS } else { MEMORY_FOR_BOARDS };
         Timeline::with_memory(search, memory)
     }
 
@@ -137,20 +137,20 @@ impl Timeline {
     pub fn reason(&self) -> Option<Reason> {
         let tally = &self.cursor.tally;
         match tally.event()? {
-            Event::Solution => Some(self.solved(tally.of(Kind::Solution))),
-            Event::Exhausted => Some(self.over(tally.of(Kind::Solution))),
+            Event::Solution => Some(self.solution_reason(tally.of(Kind::Solution))),
+            Event::Exhausted => Some(self.end_reason(tally.of(Kind::Solution))),
             event => self.cursor.search.reason(event),
         }
     }
 
-    fn solved(&self, nth: u64) -> Reason {
+    fn solution_reason(&self, nth: u64) -> Reason {
         match self.cursor.search.images() {
             1 => Reason::Solved { nth },
             images => Reason::SolvedWithImages { nth, images },
         }
     }
 
-    fn over(&self, solutions: u64) -> Reason {
+    fn end_reason(&self, solutions: u64) -> Reason {
         if let Some(own) = self.cursor.search.ended() {
             return Reason::Own(own);
         }
@@ -257,7 +257,7 @@ impl Timeline {
         self.watch_until(condition, u64::MAX, &mut left)
     }
 
-    /// Like [`run_until`](Timeline::run_until), up to a position, for conditions that need a look at every event.
+    /// Like [`run_until`](Timeline::run_until), up to a position, for conditions that must examine every event.
     pub(super) fn watch_until(&mut self, condition: &Condition, to: u64, budget: &mut u64) -> bool {
         self.backward = None;
         let watch = condition.watch(self.listing());
@@ -272,22 +272,23 @@ impl Timeline {
     /// position does not change.
     pub fn run_back_until(&mut self, condition: &Condition, budget: u64) -> bool {
         let here = &self.cursor.tally;
-        let resumed = self.backward.take().filter(|it| it.condition == *condition && it.stands == here.position);
+        let resumed =
+            self.backward.take().filter(|it| it.condition == *condition && it.cursor_position == here.position);
         let mut backward = resumed.unwrap_or_else(|| Backward::new(condition, here, &self.checkpoints));
         let mut left = budget;
         let watch = condition.watch(self.listing());
-        let answer = backward.look(&watch, &mut left, &self.checkpoints);
+        let answer = backward.search(&watch, &mut left, &self.checkpoints);
         let there = answer.is_some_and(|position| self.seek(position, left));
         if !there {
-            backward.stands = self.cursor.position();
+            backward.cursor_position = self.cursor.position();
             self.backward = Some(backward);
         }
         there
     }
 
-    /// Moves the cursor to the last checkpoint for which `holds` is true, if that lies ahead or if it `must` move.
-    fn rewind(&mut self, must: bool, holds: impl Fn(&Tally) -> bool) {
-        let checkpoint = self.checkpoints.last_where(holds);
+    /// Moves the cursor to the last checkpoint that `matches`, if that is ahead of the cursor or if the cursor `must` move.
+    fn rewind(&mut self, must: bool, matches: impl Fn(&Tally) -> bool) {
+        let checkpoint = self.checkpoints.last_where(matches);
         if must || checkpoint.position() > self.cursor.position() {
             self.cursor = checkpoint.fork();
         }

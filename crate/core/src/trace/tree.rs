@@ -36,14 +36,14 @@ pub struct Totals {
 #[derive(Debug)]
 pub struct Tree {
     nodes: Vec<Node>,
-    /// The nodes from the root to the last stored queen. Until a node is left, its totals are those of the whole run at the
-    /// time when it was entered.
+    /// The nodes from the root to the last stored queen. While a node is on the path, its totals are those of the whole
+    /// run when it was entered.
     path: Vec<u32>,
     /// How many of the queens on the board the search has set.
     depth: usize,
     /// Queens at a greater depth are not stored; their figures are added to their ancestors.
     deepest: usize,
-    most: usize,
+    max_nodes: usize,
 }
 
 impl Totals {
@@ -66,13 +66,13 @@ impl Totals {
 }
 
 impl Tree {
-    /// A tree with room for `most` nodes, the root included.
-    pub(super) fn new(most: usize) -> Self {
+    /// A tree with room for `max_nodes` nodes, the root included.
+    pub(super) fn new(max_nodes: usize) -> Self {
         let root = Node { parent: 0, square: None, forced: false, from: 0, to: None, totals: Totals::default() };
         // Allocates all memory at once: a short run would spend its time on moving the nodes as their list grows.
-        let mut nodes = Vec::with_capacity(most);
+        let mut nodes = Vec::with_capacity(max_nodes);
         nodes.push(root);
-        Tree { nodes, path: vec![0], depth: 0, deepest: usize::MAX, most }
+        Tree { nodes, path: vec![0], depth: 0, deepest: usize::MAX, max_nodes }
     }
 
     /// The nodes: parents before children, siblings in the order in which they were tried. Nodes that are still open
@@ -88,7 +88,7 @@ impl Tree {
 
     /// Records the event that led to `position`. The counts already include it.
     #[inline]
-    pub(super) fn see(&mut self, event: Event, position: u64, counts: &Counts) {
+    pub(super) fn record(&mut self, event: Event, position: u64, counts: &Counts) {
         match event {
             Event::Tried(square) | Event::Forced(square) => {
                 self.depth += 1;
@@ -109,7 +109,7 @@ impl Tree {
 
     #[inline(never)]
     fn enter(&mut self, square: Square, forced: bool, position: u64, counts: &Counts) {
-        if self.nodes.len() == self.most {
+        if self.nodes.len() == self.max_nodes {
             self.drop_deepest_level();
             if self.depth > self.deepest {
                 return;
@@ -123,7 +123,7 @@ impl Tree {
 
     #[inline(never)]
     fn leave(&mut self, position: u64, counts: &Counts) {
-        let node = self.path.pop().expect("a queen that is taken off was set");
+        let node = self.path.pop().expect("a removed queen was set");
         let node = &mut self.nodes[node as usize];
         node.to = Some(position);
         node.totals = Totals::of(counts).since(node.totals);
@@ -147,11 +147,11 @@ impl Tree {
             depths[index] = depths[node.parent as usize] + 1;
         }
         self.deepest = depths.iter().max().map_or(0, |deepest| deepest - 1);
-        let mut moved = vec![0; self.nodes.len()];
+        let mut new_index = vec![0; self.nodes.len()];
         let mut stored = 0;
         for (index, &depth) in depths.iter().enumerate() {
             if depth <= self.deepest {
-                moved[index] = stored as u32;
+                new_index[index] = stored as u32;
                 self.nodes[stored] = self.nodes[index];
                 stored += 1;
             }
@@ -159,10 +159,10 @@ impl Tree {
         self.nodes.truncate(stored);
         self.path.truncate(self.deepest + 1);
         for node in &mut self.nodes {
-            node.parent = moved[node.parent as usize];
+            node.parent = new_index[node.parent as usize];
         }
         for open in &mut self.path {
-            *open = moved[*open as usize];
+            *open = new_index[*open as usize];
         }
     }
 }

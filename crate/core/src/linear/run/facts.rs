@@ -1,4 +1,4 @@
-//! The figures of a run at any moment.
+//! The current figures of a run.
 
 use super::{Linear, Stage};
 use crate::linear::{Levels, LinearOptions, Outcome, Pairs, Risk};
@@ -70,7 +70,7 @@ impl Linear {
         self.repeats
     }
 
-    /// How many free squares the row had from which block 3 drew the last queen.
+    /// How many free squares block 3 chose from when it drew the last queen.
     pub(crate) fn drawn_among(&self) -> usize {
         self.open.len()
     }
@@ -84,7 +84,7 @@ impl Linear {
     /// The table that block 5 chooses from; `None` outside block 5.
     #[must_use]
     pub fn risk(&self) -> Option<&Risk> {
-        (self.block == 5).then_some(&self.now)
+        (self.block == 5).then_some(&self.current)
     }
 
     /// The free rows and columns, and the queens that the run has set.
@@ -99,7 +99,7 @@ impl Linear {
         self.last
     }
 
-    /// The line of the source that did the last step; 0 at the start.
+    /// The line of the source that produced the last outcome; 0 at the start.
     #[must_use]
     pub fn line(&self) -> u16 {
         self.line
@@ -107,7 +107,7 @@ impl Linear {
 
     /// How many bytes a clone takes.
     pub(crate) fn bytes(&self) -> usize {
-        let tables = [&self.at_third, &self.after_base, &self.now].map(Risk::bytes);
+        let tables = [&self.at_third, &self.after_base, &self.current].map(Risk::bytes);
         let lists = 4 * self.open.len() + 8 * self.ranked.len();
         size_of::<Self>() + self.pairs.bytes() + lists + tables.iter().sum::<usize>()
     }

@@ -1,10 +1,10 @@
-//! The search on a bitboard that looks at all columns and all rows before it branches ("1a"), and then branches on the
-//! row with the fewest free squares.
+//! The search on a bitboard that examines all columns and all rows before it branches (version 1a of the article), and
+//! then branches on the row with the fewest free squares.
 //!
-//! Forced queens are set column by column first, then row by row, as in [`lines`](super::lines). If the search branched
-//! on the row or column with the fewest free squares, it would try 588 queens on 8 by 8, but force 610.
+//! Forced queens are set column by column first, then row by row, as in [`lines`](super::lines). A search that
+//! branches on the row or column with the fewest free squares tries 588 queens on 8 by 8, and forces 610.
 
-use super::{Looks, MAX_SIZE, Stage, line};
+use super::{LookAhead, MAX_SIZE, Stage, line};
 use crate::search::Entry;
 use crate::trace::{Event, Listing, Search, Step, listing, step};
 
@@ -17,7 +17,7 @@ pub(in crate::search) const ENTRY: Entry =
 
 on_bitboard! {
     /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
-    Fewest, Looks::AtLines
+    Fewest, LookAhead::Lines
 }
 
 impl Search for Fewest {
@@ -28,7 +28,7 @@ impl Search for Fewest {
     #[inline]
     fn next(&mut self) -> Option<Step> {
         let board = &mut self.0;
-        if board.stage == Stage::Look {
+        if board.stage == Stage::Examine {
             //~ if every column has a queen: a solution
             if board.layers.is_full() {
                 board.stage = Stage::Back;
@@ -48,7 +48,7 @@ impl Search for Fewest {
                     return step!(Event::Forced(square));
                 }
             }
-            let row = board.layers.narrowest_row();
+            let row = board.layers.most_constrained_row();
             board.branch(row, false);
         }
         //~ row ← the free one with the highest count, free ← ¬attacks, its byte
@@ -64,7 +64,7 @@ impl Search for Fewest {
         if let Some(square) = board.back() {
             return step!(Event::Removed(square));
         }
-        //~ no queen of ours is left: done
+        //~ there is none: done
         step!(Event::Exhausted)
     }
 }

@@ -1,7 +1,7 @@
 //! The squares that the queens on a board of up to 8 by 8 attack, in one word per layer.
 //!
 //! Rows, diagonals and anti-diagonals have one layer each. The queens on the board share no line, so within a layer
-//! each line belongs to one queen, and one AND takes a queen off. One sum over all bytes at once counts the attacked
+//! each line belongs to one queen, and one AND removes a queen. One sum over all bytes at once counts the attacked
 //! squares of every column: 8 is a dead end, 7 leaves one square.
 
 use super::MAX_SIZE;
@@ -49,20 +49,20 @@ impl Layers {
         }
     }
 
-    /// Sets a queen on the square of bit `place`.
+    /// Sets a queen on the square of `bit`.
     #[inline]
-    pub(super) fn set(&mut self, place: u32) {
-        let (row, column) = (place % 8, place / 8);
+    pub(super) fn set(&mut self, bit: u32) {
+        let (row, column) = (bit % 8, bit / 8);
         self.rows |= ROW << row;
         self.diagonals |= DIAGONALS[(row + 7 - column) as usize];
         self.anti_diagonals |= ANTI_DIAGONALS[(row + column) as usize];
         self.taken |= COLUMN << (8 * column);
     }
 
-    /// Takes the queen off the square of bit `place`.
+    /// Removes the queen from the square of `bit`.
     #[inline]
-    pub(super) fn take(&mut self, place: u32) {
-        let (row, column) = (place % 8, place / 8);
+    pub(super) fn remove(&mut self, bit: u32) {
+        let (row, column) = (bit % 8, bit / 8);
         self.rows &= !(ROW << row);
         self.diagonals &= !DIAGONALS[(row + 7 - column) as usize];
         self.anti_diagonals &= !ANTI_DIAGONALS[(row + column) as usize];
@@ -98,7 +98,7 @@ impl Layers {
         first_byte(eights(of_bytes(self.attacks())) & !self.taken)
     }
 
-    /// The first free column with exactly one free square. The caller has found no column with none.
+    /// The first free column with exactly one free square. The caller must have checked that every free column has one.
     #[inline]
     pub(super) fn forced_column(&self) -> Option<u32> {
         first_byte(sevens(of_bytes(self.attacks())) & !self.taken)
@@ -110,7 +110,8 @@ impl Layers {
         first_byte(eights(of_bytes(self.attacks_by_rows())) & !self.taken_rows()).map(|row| 8 + row)
     }
 
-    /// The first free row with exactly one free square, as a line number. The caller has found no row with none.
+    /// The first free row with exactly one free square, as a line number. The caller must have
+    /// checked that every free row has one.
     #[inline]
     pub(super) fn forced_row(&self) -> Option<u32> {
         first_byte(sevens(of_bytes(self.attacks_by_rows())) & !self.taken_rows()).map(|row| 8 + row)
@@ -122,8 +123,8 @@ impl Layers {
         (!self.taken).trailing_zeros() / 8
     }
 
-    /// The first free column with exactly two free squares; without one, the first free column. The caller has found no
-    /// column with fewer.
+    /// The first free column with exactly two free squares; without one, the first free column. The caller
+    /// must have checked that no free column has fewer.
     #[cfg(feature = "later")]
     #[inline]
     pub(super) fn first_pair(&self) -> u32 {
@@ -133,7 +134,7 @@ impl Layers {
     /// The free row with the fewest free squares, the topmost of several, as a line number. All counts of attacked
     /// squares are raised by one repeatedly; the first to reach 8 is the highest. The board must have a free row.
     #[inline]
-    pub(super) fn narrowest_row(&self) -> u32 {
+    pub(super) fn most_constrained_row(&self) -> u32 {
         let (mut counts, free) = (of_bytes(self.attacks_by_rows()), !self.taken_rows());
         loop {
             if let Some(row) = first_byte(eights(counts) & free) {
@@ -143,7 +144,7 @@ impl Layers {
         }
     }
 
-    /// The free squares of a line, one bit each from the top or the left. Columns count from 0, rows from 8.
+    /// The free squares of a line, one bit each from the top or the left. Lines are numbered: columns from 0, rows from 8.
     #[inline]
     pub(super) fn free_in(&self, line: u32) -> u8 {
         let free = if line < 8 { !self.attacks() >> (8 * line) } else { !self.attacks_by_rows() >> (8 * (line - 8)) };

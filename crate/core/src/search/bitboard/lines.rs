@@ -1,7 +1,7 @@
-//! The search on a bitboard that looks at all columns and all rows before it branches ("1a"), and then branches on the
-//! first free column. The search of the article branches in the same way, but looks at columns only.
+//! The search on a bitboard that examines all columns and all rows before it branches (version 1a of the article), and
+//! then branches on the first free column. The main version of the article branches in the same way, but examines only columns.
 
-use super::{Looks, MAX_SIZE, Stage, line};
+use super::{LookAhead, MAX_SIZE, Stage, line};
 use crate::search::Entry;
 use crate::trace::{Event, Listing, Search, Step, listing, step};
 
@@ -14,7 +14,7 @@ pub(in crate::search) const ENTRY: Entry =
 
 on_bitboard! {
     /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
-    Lines, Looks::AtLines
+    Lines, LookAhead::Lines
 }
 
 impl Search for Lines {
@@ -25,7 +25,7 @@ impl Search for Lines {
     #[inline]
     fn next(&mut self) -> Option<Step> {
         let board = &mut self.0;
-        if board.stage == Stage::Look {
+        if board.stage == Stage::Examine {
             //~ if every column has a queen: a solution
             if board.layers.is_full() {
                 board.stage = Stage::Back;
@@ -61,7 +61,7 @@ impl Search for Lines {
         if let Some(square) = board.back() {
             return step!(Event::Removed(square));
         }
-        //~ no queen of ours is left: done
+        //~ there is none: done
         step!(Event::Exhausted)
     }
 }

@@ -10,11 +10,12 @@
 //!   7 15 23 ... 63
 //! ```
 //!
-//! The last steps are alike in all these searches, yet each file spells them out: its listing is extracted from its own code.
+//! The last steps are the same in all these searches, but each file repeats them, because its listing is extracted from its own
+//! code.
 
 /// Declares a search on a bitboard. Each of them differs from the others only in its next step.
 macro_rules! on_bitboard {
-    ($(#[$about:meta])* $search:ident, $looks:expr) => {
+    ($(#[$about:meta])* $search:ident, $look_ahead:expr) => {
         $(#[$about])*
         #[derive(Clone, Debug)]
         pub(crate) struct $search(super::Bitboard);
@@ -47,7 +48,7 @@ macro_rules! on_bitboard {
             }
 
             fn registers(&self, last: Option<Event>) -> Vec<crate::trace::Register> {
-                self.0.registers(last, $looks)
+                self.0.registers(last, $look_ahead)
             }
 
             fn reason(&self, last: Event) -> Option<crate::trace::Reason> {
@@ -95,15 +96,15 @@ struct Branch {
     /// The squares of the line still to be tried, a bit each from the top or the left.
     left: u8,
     /// The bit of the queen.
-    place: u8,
+    bit: u8,
     forced: bool,
 }
 
 /// The next action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
-    /// A queen was set: look at the board.
-    Look,
+    /// A queen was set: examine the board.
+    Examine,
     /// Try the next square of the line that was branched on.
     Try,
     /// Nothing is left to try here: remove the last queen.
@@ -112,10 +113,10 @@ enum Stage {
 
 /// The lines that a search examines before it branches.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Looks {
-    Nowhere,
-    AtColumns,
-    AtLines,
+enum LookAhead {
+    None,
+    Columns,
+    Lines,
 }
 
 impl Bitboard {
@@ -123,13 +124,13 @@ impl Bitboard {
         let mut layers = Layers::new(given.size());
         given.queens().for_each(|queen| layers.set(8 * queen.column + queen.row));
         let path = [Branch::default(); MAX_SIZE + 1];
-        Bitboard { given: Arc::new(Placement::clone(given)), layers, depth: 0, path, stage: Stage::Look }
+        Bitboard { given: Arc::new(Placement::clone(given)), layers, depth: 0, path, stage: Stage::Examine }
     }
 
     /// Branches on `line`: its free squares are to be tried. `forced`: it has only one.
     #[inline]
     fn branch(&mut self, line: u32, forced: bool) {
-        self.path[self.depth] = Branch { line: line as u8, left: self.layers.free_in(line), place: 0, forced };
+        self.path[self.depth] = Branch { line: line as u8, left: self.layers.free_in(line), bit: 0, forced };
         self.stage = Stage::Try;
     }
 
@@ -140,49 +141,49 @@ impl Bitboard {
         if branch.left == 0 {
             return None;
         }
-        let along = branch.left.trailing_zeros() as u8;
+        let offset = branch.left.trailing_zeros() as u8;
         branch.left &= branch.left - 1;
-        branch.place = square_of(branch.line, along);
-        let place = u32::from(branch.place);
-        self.layers.set(place);
+        branch.bit = bit_of(branch.line, offset);
+        let bit = u32::from(branch.bit);
+        self.layers.set(bit);
         self.depth += 1;
-        self.stage = Stage::Look;
-        Some(square(place))
+        self.stage = Stage::Examine;
+        Some(square(bit))
     }
 
-    /// Takes the last queen off. If that queen was forced, no other square of its line is left.
+    /// Removes the last queen. If that queen was forced, no other square of its line is left.
     #[inline]
     fn back(&mut self) -> Option<Square> {
         self.depth = self.depth.checked_sub(1)?;
-        let Branch { place, forced, .. } = self.path[self.depth];
+        let Branch { bit, forced, .. } = self.path[self.depth];
         self.stage = if forced { Stage::Back } else { Stage::Try };
-        let place = u32::from(place);
-        self.layers.take(place);
-        Some(square(place))
+        let bit = u32::from(bit);
+        self.layers.remove(bit);
+        Some(square(bit))
     }
 
     /// The line of the last queen, with the squares among which it was chosen.
     #[cfg(feature = "later")]
     fn chosen(&self) -> Result<Choice, Undecided> {
-        let Branch { line: number, left, place, .. } = self.path[self.depth - 1];
-        let squares = ones(left).map(|along| square_of(number, along as u8));
+        let Branch { line: number, left, bit, .. } = self.path[self.depth - 1];
+        let squares = ones(left).map(|offset| bit_of(number, offset as u8));
         Choice::of(
             Some(line(u32::from(number))),
-            [place].into_iter().chain(squares).map(|place| square(u32::from(place))).collect(),
+            [bit].into_iter().chain(squares).map(|bit| square(u32::from(bit))).collect(),
         )
     }
 
     /// Branches on a line with one square to be tried.
     #[cfg(feature = "later")]
     fn decide(&mut self, line: u8, square: Square) {
-        let along = if line < 8 { square.row } else { square.column };
-        self.path[self.depth] = Branch { line, left: 1 << along, place: 0, forced: false };
+        let offset = if line < 8 { square.row } else { square.column };
+        self.path[self.depth] = Branch { line, left: 1 << offset, bit: 0, forced: false };
         self.stage = Stage::Try;
     }
 
     fn placement(&self) -> Placement {
         let mut placement = (*self.given).clone();
-        self.path[..self.depth].iter().for_each(|branch| placement.set(square(u32::from(branch.place))));
+        self.path[..self.depth].iter().for_each(|branch| placement.set(square(u32::from(branch.bit))));
         placement
     }
 
@@ -197,12 +198,12 @@ impl Bitboard {
         let in_column = branch.line < 8;
         let again = || {
             let mut before = self.layers.clone();
-            before.take(u32::from(branch.place));
+            before.remove(u32::from(branch.bit));
             before.free_in(u32::from(branch.line)).count_ones() > branch.left.count_ones() + 1
         };
-        let with = |along: u32| {
+        let with = |offset: u32| {
             let mut all = left.clone();
-            all.insert(0, along);
+            all.insert(0, offset);
             all
         };
         Some(match last {
@@ -221,7 +222,7 @@ impl Bitboard {
         })
     }
 
-    fn registers(&self, last: Option<Event>, looks: Looks) -> Vec<Register> {
+    fn registers(&self, last: Option<Event>, look_ahead: LookAhead) -> Vec<Register> {
         let moved = matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Removed(_)));
         let board = |name, word| Register::board(name, word, moved);
         let bytes = |name, word| Register::bytes(name, word, moved);
@@ -233,13 +234,13 @@ impl Bitboard {
             board("attacks", layers.attacks()),
             board("taken", layers.taken),
         ];
-        if looks != Looks::Nowhere {
+        if look_ahead != LookAhead::None {
             let counts = of_bytes(layers.attacks());
             registers.push(bytes("counts", counts));
             registers.push(bytes("eights", eights(counts) & !layers.taken));
             registers.push(bytes("sevens", sevens(counts) & !layers.taken));
         }
-        if looks == Looks::AtLines {
+        if look_ahead == LookAhead::Lines {
             let counts = of_bytes(layers.attacks_by_rows());
             registers.push(bytes("rowCounts", counts));
             registers.push(bytes("rowEights", eights(counts) & !layers.taken_rows()));
@@ -249,10 +250,10 @@ impl Bitboard {
     }
 }
 
-/// The bit of the square at a place of a line: columns count from 0, rows from 8.
+/// The bit of the square at an offset of a line. Lines are numbered: columns from 0, rows from 8.
 #[inline]
-fn square_of(line: u8, along: u8) -> u8 {
-    if line < 8 { 8 * line + along } else { 8 * along + line - 8 }
+fn bit_of(line: u8, offset: u8) -> u8 {
+    if line < 8 { 8 * line + offset } else { 8 * offset + line - 8 }
 }
 
 /// The square of bit `bit`.

@@ -1,10 +1,10 @@
-//! The search on a bitboard that looks at all columns and all rows before it branches ("1a"), and then branches on the
-//! first free column that has exactly two free squares; without such a column, on the first free one.
+//! The search on a bitboard that examines all columns and all rows before it branches (version 1a of the article), and
+//! then branches on the first free column with exactly two free squares, or else on the first free column.
 //!
 //! This reading gives the numbers of the article: 592 queens tried, 80 fewer than by columns alone, and 622 forced, 140
 //! fewer. The article does not state the preference for two free squares, and both differences may be rounded.
 
-use super::{Looks, MAX_SIZE, Stage, line};
+use super::{LookAhead, MAX_SIZE, Stage, line};
 use crate::search::Entry;
 use crate::trace::{Event, Listing, Search, Step, listing, step};
 
@@ -17,7 +17,7 @@ pub(in crate::search) const ENTRY: Entry =
 
 on_bitboard! {
     /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
-    Pairs, Looks::AtLines
+    Pairs, LookAhead::Lines
 }
 
 impl Search for Pairs {
@@ -28,7 +28,7 @@ impl Search for Pairs {
     #[inline]
     fn next(&mut self) -> Option<Step> {
         let board = &mut self.0;
-        if board.stage == Stage::Look {
+        if board.stage == Stage::Examine {
             //~ if every column has a queen: a solution
             if board.layers.is_full() {
                 board.stage = Stage::Back;
@@ -65,7 +65,7 @@ impl Search for Pairs {
         if let Some(square) = board.back() {
             return step!(Event::Removed(square));
         }
-        //~ no queen of ours is left: done
+        //~ there is none: done
         step!(Event::Exhausted)
     }
 }

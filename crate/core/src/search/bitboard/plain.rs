@@ -1,6 +1,6 @@
 //! The search on a bitboard that does not look ahead: column by column, one free square after another.
 
-use super::{Looks, MAX_SIZE, Stage, line};
+use super::{LookAhead, MAX_SIZE, Stage, line};
 use crate::search::Entry;
 use crate::trace::{Event, Listing, Search, Step, listing, step};
 
@@ -13,7 +13,7 @@ pub(in crate::search) const ENTRY: Entry =
 
 on_bitboard! {
     /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
-    Plain, Looks::Nowhere
+    Plain, LookAhead::None
 }
 
 impl Search for Plain {
@@ -24,7 +24,7 @@ impl Search for Plain {
     #[inline]
     fn next(&mut self) -> Option<Step> {
         let board = &mut self.0;
-        if board.stage == Stage::Look {
+        if board.stage == Stage::Examine {
             //~ if every column has a queen: a solution
             if board.layers.is_full() {
                 board.stage = Stage::Back;
@@ -52,7 +52,7 @@ impl Search for Plain {
         if let Some(square) = board.back() {
             return step!(Event::Removed(square));
         }
-        //~ no queen of ours is left: done
+        //~ there is none: done
         step!(Event::Exhausted)
     }
 }

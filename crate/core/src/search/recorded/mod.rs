@@ -21,7 +21,7 @@ mod variables;
 pub use check::{TraceCheck, check};
 
 use crate::board::{LineKind, Placement, Square};
-use crate::record::{Log, place};
+use crate::record::{Log, listing_line};
 use crate::trace::{Attackers, Event, Inspect, Listing, Reason, Register, Search, Spoken, Step};
 #[cfg(feature = "later")]
 use crate::trace::{Choice, Undecided};
@@ -60,7 +60,7 @@ impl Search for Recorded {
     #[inline]
     fn next(&mut self) -> Option<Step> {
         let event = self.state.next(&self.log);
-        Some(Step { event, line: place(self.state.line) })
+        Some(Step { event, line: listing_line(self.state.line) })
     }
 }
 
@@ -71,15 +71,15 @@ impl Inspect for Recorded {
     }
 
     fn placement(&self) -> Placement {
-        self.state.crowd.placement()
+        self.state.board.placement()
     }
 
     fn pieces(&self) -> Option<Vec<Square>> {
-        self.state.crowd.is_crowded().then(|| self.state.crowd.queens().collect())
+        self.state.board.is_crowded().then(|| self.state.board.queens().collect())
     }
 
     fn registers(&self, _: Option<Event>) -> Vec<Register> {
-        self.state.variables.registers(&self.log, self.state.begun)
+        self.state.variables.registers(&self.log, self.state.step_start)
     }
 
     /// The actions of a program have no reasons except those that the board shows.
@@ -100,7 +100,7 @@ impl Inspect for Recorded {
     }
 
     fn conflicts(&self) -> Option<u32> {
-        self.log.facts().conflicts.then(|| self.state.crowd.pairs())
+        self.log.facts().conflicts.then(|| self.state.board.pairs())
     }
 
     fn complete(&self) -> bool {

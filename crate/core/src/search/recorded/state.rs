@@ -1,7 +1,7 @@
-//! The state of a run at one place of its log.
+//! The state of a run at one position of its log.
 
 use super::variables::{Variable, Variables};
-use crate::record::{Crowd, Log, Op, Ops, Role, role};
+use crate::record::{CrowdedBoard, Log, Op, Ops, Role, role};
 use crate::trace::{Event, MAX_PRINTED, Spoken};
 
 /// The state of the log up to a position. Texts are represented by their positions.
@@ -10,13 +10,13 @@ pub(super) struct State {
     /// Where the next step begins.
     at: usize,
     /// Where the last step began.
-    pub(super) begun: usize,
+    pub(super) step_start: usize,
     /// The line of the source, from 1; 0 before the first.
     pub(super) line: u16,
-    pub(super) crowd: Crowd,
+    pub(super) board: CrowdedBoard,
     pub(super) variables: Variables,
     /// Whether the next event reports the board as a solution, because the program itself does not.
-    owed: bool,
+    solution_due: bool,
     /// The number of wrong claims of a solution.
     pub(super) wrong: u64,
     /// Whether the program says that there are no other solutions.
@@ -29,13 +29,13 @@ pub(super) struct State {
 
 impl State {
     pub(super) fn new(log: &Log) -> Self {
-        let crowd = Crowd::new(log.given());
+        let board = CrowdedBoard::new(log.given());
         let mut state = State {
             at: 0,
-            begun: 0,
+            step_start: 0,
             line: 0,
-            owed: !log.facts().tells_solutions && crowd.is_solution(),
-            crowd,
+            solution_due: !log.facts().reports_solutions && board.is_solution(),
+            board,
             variables: Variables::default(),
             wrong: 0,
             complete: false,
@@ -43,8 +43,8 @@ impl State {
             said: None,
             stopped: None,
         };
-        while role(log.bytes_of_ops(), state.at) == Some(Role::State) {
-            state.take(log);
+        while role(log.op_bytes(), state.at) == Some(Role::State) {
+            state.apply_next(log);
         }
         state
     }
@@ -52,40 +52,40 @@ impl State {
     /// The next step.
     #[inline]
     pub(super) fn next(&mut self, log: &Log) -> Event {
-        self.begun = self.at;
-        if std::mem::take(&mut self.owed) {
+        self.step_start = self.at;
+        if std::mem::take(&mut self.solution_due) {
             return Event::Solution;
         }
         let (mut event, mut ran) = (None, false);
-        while let Some(role) = role(log.bytes_of_ops(), self.at) {
+        while let Some(role) = role(log.op_bytes(), self.at) {
             if role != Role::State && (event.is_some() || ran && role == Role::Line) {
                 break;
             }
-            event = self.take(log).or(event);
+            event = self.apply_next(log).or(event);
             ran |= role == Role::Line;
         }
-        event.unwrap_or(if ran { self.passed() } else { Event::Exhausted })
+        event.unwrap_or(if ran { self.line_event() } else { Event::Exhausted })
     }
 
-    /// A line ran, and nothing else happened.
-    fn passed(&self) -> Event {
-        Event::Phase { number: self.line.into(), conflicts: self.crowd.pairs() }
+    /// The event of a line that ran without any other event.
+    fn line_event(&self) -> Event {
+        Event::Phase { number: self.line.into(), conflicts: self.board.pairs() }
     }
 
     /// Executes the next operation of the log.
-    fn take(&mut self, log: &Log) -> Option<Event> {
+    fn apply_next(&mut self, log: &Log) -> Option<Event> {
         let here = self.at;
-        let mut ops = Ops::new(log.bytes_of_ops(), here);
+        let mut ops = Ops::new(log.op_bytes(), here);
         let op = ops.next()?;
         self.at = ops.at;
-        let conflicts = |state: &State| state.crowd.pairs();
+        let conflicts = |state: &State| state.board.pairs();
         Some(match op {
             Op::Line(number) => {
                 self.line = number;
                 return None;
             }
             Op::Set { square, forced, brief } => {
-                self.crowd.set(square);
+                self.board.set(square);
                 self.board_changed(log);
                 match (brief, forced) {
                     (true, _) => Event::Rejected(square),
@@ -94,30 +94,30 @@ impl State {
                 }
             }
             Op::Remove { square, brief } => {
-                self.crowd.take(square);
+                self.board.remove(square);
                 if brief {
-                    return Some(self.passed());
+                    return Some(self.line_event());
                 }
                 self.board_changed(log);
                 Event::Removed(square)
             }
             Op::Reject(square) => Event::Rejected(square),
             Op::Swap(row, other_row) => {
-                self.crowd.swap(row, other_row);
+                self.board.swap(row, other_row);
                 self.board_changed(log);
                 Event::Swapped { row, other_row, conflicts: conflicts(self) }
             }
             Op::Dead(line) => Event::DeadEnd { line },
             Op::Restart { level, columns } => {
-                self.crowd.replace(columns.iter());
+                self.board.replace(columns.iter());
                 self.board_changed(log);
                 Event::Restart { level, conflicts: conflicts(self) }
             }
             Op::Phase(number) => Event::Phase { number, conflicts: conflicts(self) },
-            Op::Solution if self.crowd.is_solution() => Event::Solution,
+            Op::Solution if self.board.is_solution() => Event::Solution,
             Op::Solution => {
                 self.wrong += 1;
-                self.passed()
+                self.line_event()
             }
             Op::End { complete } => {
                 self.complete = complete;
@@ -128,11 +128,11 @@ impl State {
                 Event::Exhausted
             }
             Op::Let { slot, .. } => {
-                self.variables.set_own(slot, self.here(here));
+                self.variables.set_own(slot, self.variable_at(here));
                 return None;
             }
             Op::Outer { depth, slot, .. } => {
-                self.variables.set(depth, slot, self.here(here));
+                self.variables.set(depth, slot, self.variable_at(here));
                 return None;
             }
             Op::Call(_) => {
@@ -154,17 +154,17 @@ impl State {
         })
     }
 
-    /// A variable that is set by the operation at this place of the log.
-    fn here(&self, at: usize) -> Variable {
+    /// A variable that the operation at this position of the log sets.
+    fn variable_at(&self, at: usize) -> Variable {
         Variable { at: at as u32, line: self.line }
     }
 
     fn board_changed(&mut self, log: &Log) {
-        self.owed = !log.facts().tells_solutions && self.crowd.is_solution();
+        self.solution_due = !log.facts().reports_solutions && self.board.is_solution();
     }
 
     pub(super) fn spoken(&self, log: &Log) -> Spoken {
-        let op = |at| Ops::new(log.bytes_of_ops(), at).next();
+        let op = |at| Ops::new(log.op_bytes(), at).next();
         let words = |at: Option<usize>| match op(at?)? {
             Op::Say(words) | Op::Stop(words) => Some(words.text().to_owned()),
             _ => None,
@@ -178,7 +178,7 @@ impl State {
         }
         lines.reverse();
         Spoken {
-            said: words(self.said.filter(|&at| at >= self.begun)),
+            said: words(self.said.filter(|&at| at >= self.step_start)),
             calls: self.variables.calls(log),
             printed,
             lines,
@@ -188,6 +188,6 @@ impl State {
 
     /// Returns the heap size of a clone, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        self.crowd.bytes() + self.variables.bytes()
+        self.board.bytes() + self.variables.bytes()
     }
 }

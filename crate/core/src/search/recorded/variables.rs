@@ -1,4 +1,4 @@
-//! The variables of the program and of its open calls. Each is the place in the log where it was set last, and the line of
+//! The variables of the program and of its open calls. Each is the position in the log where it was set last, and the line of
 //! the program that set it.
 
 use crate::record::{Log, Op, Ops};
@@ -16,7 +16,7 @@ pub(super) struct Variables {
 /// Where a variable was set last.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Variable {
-    /// The place in the log.
+    /// The position in the log.
     pub(super) at: u32,
     /// The line of the source, from 1; 0 before the first.
     pub(super) line: u16,
@@ -68,8 +68,8 @@ impl Variables {
         self.calls.iter().filter_map(name).collect()
     }
 
-    /// All variables: those of the program, then those of each call. `begun` is the position where the last step began.
-    pub(super) fn registers(&self, log: &Log, begun: usize) -> Vec<Register> {
+    /// All variables: those of the program, then those of each call. `step_start` is the position where the last step began.
+    pub(super) fn registers(&self, log: &Log, step_start: usize) -> Vec<Register> {
         let ends = self.calls.iter().skip(1).map(|call| call.first).chain([self.of_calls.len() as u32]);
         let of_calls = (1..).zip(self.calls.iter().zip(ends)).flat_map(|(depth, (call, end))| {
             self.of_calls[call.first as usize..end as usize].iter().map(move |&set| (depth, set))
@@ -79,7 +79,7 @@ impl Variables {
             let (Op::Let { name, value, .. } | Op::Outer { name, value, .. }) = op(log, at)? else { return None };
             let (name, value) = (log.name(name).to_owned(), value.text().to_owned());
             let word = bits(&value);
-            let changed = at as usize >= begun;
+            let changed = at as usize >= step_start;
             Some(Register::Variable { name, value, word, depth, changed, line: line.into() })
         })
         .collect()
@@ -92,7 +92,7 @@ impl Variables {
 }
 
 fn op(log: &Log, at: u32) -> Option<Op<'_>> {
-    Ops::new(log.bytes_of_ops(), at as usize).next()
+    Ops::new(log.op_bytes(), at as usize).next()
 }
 
 /// The word of a value like `0b01101`.

@@ -2,29 +2,29 @@
 
 use crate::board::{Placement, Square};
 
-/// The queens on a board, with the number on each line. Setting and removing one takes constant time.
+/// The queens on a board, and their number on each line. Setting and removing a queen take constant time.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Crowd {
+pub(crate) struct CrowdedBoard {
     size: u32,
     /// A bit for each square, row by row; each row begins with a word of its own.
     squares: Vec<u64>,
-    /// The number of queens on each line, in the order of [`lines`](Crowd::lines): rows, columns, diagonals,
+    /// The number of queens on each line, in the order of [`lines`](CrowdedBoard::lines): rows, columns, diagonals,
     /// anti-diagonals.
     counts: Vec<u16>,
     queens: u32,
     pairs: u32,
 }
 
-impl Crowd {
+impl CrowdedBoard {
     /// The queens of `placement`, and no others.
     pub(crate) fn new(placement: &Placement) -> Self {
-        let mut crowd = Crowd::empty(placement.size());
-        placement.queens().for_each(|queen| crowd.set(queen));
-        crowd
+        let mut board = CrowdedBoard::empty(placement.size());
+        placement.queens().for_each(|queen| board.set(queen));
+        board
     }
 
     fn empty(size: usize) -> Self {
-        Crowd {
+        CrowdedBoard {
             size: size as u32,
             squares: vec![0; size * size.div_ceil(64)],
             counts: vec![0; 6 * size],
@@ -35,15 +35,15 @@ impl Crowd {
 
     /// Whether a queen is on this square.
     #[inline]
-    pub(crate) fn holds(&self, square: Square) -> bool {
-        let (word, bit) = self.place(square);
+    pub(crate) fn has_queen(&self, square: Square) -> bool {
+        let (word, bit) = self.bit_of(square);
         self.squares[word] & bit != 0
     }
 
     /// Sets a queen on an empty square.
     #[inline]
     pub(crate) fn set(&mut self, square: Square) {
-        let (word, bit) = self.place(square);
+        let (word, bit) = self.bit_of(square);
         debug_assert!(self.squares[word] & bit == 0, "{square:?} is empty");
         self.squares[word] |= bit;
         self.queens += 1;
@@ -53,10 +53,10 @@ impl Crowd {
         }
     }
 
-    /// Takes a queen off.
+    /// Removes a queen.
     #[inline]
-    pub(crate) fn take(&mut self, square: Square) {
-        let (word, bit) = self.place(square);
+    pub(crate) fn remove(&mut self, square: Square) {
+        let (word, bit) = self.bit_of(square);
         debug_assert!(self.squares[word] & bit != 0, "{square:?} has a queen");
         self.squares[word] &= !bit;
         self.queens -= 1;
@@ -71,15 +71,15 @@ impl Crowd {
         let (Some(column), Some(other)) = (self.columns_of(row).next(), self.columns_of(other_row).next()) else {
             return;
         };
-        self.take(Square::new(row, column));
-        self.take(Square::new(other_row, other));
+        self.remove(Square::new(row, column));
+        self.remove(Square::new(other_row, other));
         self.set(Square::new(row, other));
         self.set(Square::new(other_row, column));
     }
 
-    /// Takes all queens off, and sets one in each row that has a column.
+    /// Removes all queens, and sets one in each row that has a column.
     pub(crate) fn replace(&mut self, columns: impl Iterator<Item = Option<u32>>) {
-        *self = Crowd::empty(self.size as usize);
+        *self = CrowdedBoard::empty(self.size as usize);
         for (row, column) in (0..).zip(columns) {
             if let Some(column) = column {
                 self.set(Square::new(row, column));
@@ -88,7 +88,7 @@ impl Crowd {
     }
 
     /// The number of queens in a row.
-    pub(crate) fn in_row(&self, row: u32) -> u32 {
+    pub(crate) fn count_in_row(&self, row: u32) -> u32 {
         u32::from(self.counts[row as usize])
     }
 
@@ -142,7 +142,7 @@ impl Crowd {
     }
 
     #[inline]
-    fn place(&self, square: Square) -> (usize, u64) {
+    fn bit_of(&self, square: Square) -> (usize, u64) {
         (square.row as usize * self.width() + square.column as usize / 64, 1 << (square.column % 64))
     }
 
