@@ -71,8 +71,9 @@ for (const [search, name] of Object.entries(PROGRAMS))
     const run = new engine.Timeline(search, board, 1);
     const same = PYTHON[search];
     assert.ok(same);
-    assert.deepEqual(Object.keys(same.does).map(Number), [...run.blocks()]);
-    for (const lines of Object.values(same.does)) for (const line of lines) assert.match(same.lines[line] ?? '', /\S/);
+    assert.deepEqual(Object.keys(same.blockLines).map(Number), [...run.blocks()]);
+    for (const lines of Object.values(same.blockLines))
+      for (const line of lines) assert.match(same.lines[line] ?? '', /\S/);
     const steps = await stepsOf(name, size, board);
     let at = 0;
     while (run.seek(run.frame().position + 1, Number.MAX_SAFE_INTEGER)) {
@@ -81,7 +82,7 @@ for (const [search, name] of Object.entries(PROGRAMS))
       if (word !== null && !(name === 'permutations' && /^set|^removed/.test(word))) {
         const [does, line] = steps[at] ?? ['nothing', -1];
         assert.equal(does, word, `step ${at}`);
-        assert.ok(same.does[block?.from ?? -1]?.includes(line), `${word}: line ${line}, block ${block?.from}`);
+        assert.ok(same.blockLines[block?.from ?? -1]?.includes(line), `${word}: line ${line}, block ${block?.from}`);
         at += 1;
       }
       if (finished) break;

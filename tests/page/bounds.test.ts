@@ -2,7 +2,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening } from '../../www/src/kernel/state';
-import { asPublished, type Bounds, levelsOfAll, listedName, readBounds, writeBounds } from '../../www/src/watch/bounds';
+import {
+  type Bounds,
+  levelsOfAll,
+  listedName,
+  publishedBounds,
+  readBounds,
+  writeBounds,
+} from '../../www/src/watch/bounds';
 import { allSearches } from '../../www/src/watch/extra-searches';
 import { projectionOf } from '../../www/src/watch/projection';
 import { empty, load } from '../engine/load';
@@ -21,8 +28,8 @@ const NAMES: readonly (readonly [string, Partial<Bounds>])[] = [
 describe('the name of the linear completion', () => {
   for (const [name, bounds] of NAMES)
     test(`${name} is read, written and opened`, () => {
-      assert.deepEqual(readBounds(name), { ...asPublished, ...bounds });
-      assert.equal(writeBounds({ ...asPublished, ...bounds }), name);
+      assert.deepEqual(readBounds(name), { ...publishedBounds, ...bounds });
+      assert.equal(writeBounds({ ...publishedBounds, ...bounds }), name);
       assert.equal(listedName(name), 'linear');
       new engine.Timeline(name, empty(32), 1).free();
     });

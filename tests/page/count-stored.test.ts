@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Counted, ShardResult, Tally } from '../../www/src/engine/types';
 import type { Records } from '../../www/src/kernel/records';
-import { StoredCount } from '../../www/src/rooms/count/kept';
 import { keyOf } from '../../www/src/rooms/count/slice';
 import type { StoredShard } from '../../www/src/rooms/count/store';
+import { StoredCount } from '../../www/src/rooms/count/stored-count';
 
 const WHAT: Counted = { kind: 'solutions', size: 18 };
 const KEY = keyOf(WHAT);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { stateOnly } from '../../www/src/rooms/commands';
 import './english';
-import { keptEmpty } from '../../www/src/board/variant/extras';
+import { emptySquares } from '../../www/src/board/variant/extras';
 import type { HardBoard } from '../../www/src/engine/types';
 import { type BoardChoice, HARD, mostOf, OBSTACLES, SEARCHES } from '../../www/src/rooms/frontier/hardness/asked';
 import {
@@ -153,8 +153,8 @@ describe('the jobs', async () => {
         const board = answerTo(engine, 'hardness', { ...asked, amount, most: HARD.nodes });
         assert.equal(amountOf(board), amount);
         const { rule, rows, columns, squares } = variantOf(board);
-        const emptySquares = Int32Array.from(keptEmpty(variantOf(board)));
-        const options = { given: Int32Array.from(squares), keptEmpty: emptySquares };
+        const empty = Int32Array.from(emptySquares(variantOf(board)));
+        const options = { given: Int32Array.from(squares), keptEmpty: empty };
         const { verdict } = engine.completeByRule(rule, rows, columns, options);
         assert.equal(verdict, board.found ? 'completed' : 'impossible', `${obstacle}, ${amount}`);
         verdicts.add(board.found);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
-import { LookCommands } from '../../www/src/rooms/large/looking';
+import { PictureRequests } from '../../www/src/rooms/large/picture-requests';
 import type { LargeQuestions } from '../../www/src/rooms/large/questions';
 import { type Large, type LargeAction, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
 import type { Inks } from '../../www/src/ui/inks';
@@ -21,7 +21,7 @@ function room(size = 1_000_000) {
     large = updateLarge(large, action);
     looking.follow(large);
   };
-  const looking = new LookCommands(client as unknown as WorkerClient<LargeQuestions>, dispatch);
+  const looking = new PictureRequests(client as unknown as WorkerClient<LargeQuestions>, dispatch);
   const held = { n: size, given: 0, found: 0, origin: { kind: 'hand' } } as const;
   dispatch({ type: 'inked', inks });
   dispatch({ type: 'measured', side: 500, ratio: 1 });

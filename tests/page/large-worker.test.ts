@@ -46,10 +46,10 @@ function finish<K extends keyof LargeQuestions>(job: Job): LargeQuestions[K]['an
 test('a picture that is being painted shows a board that was set in the meantime', () => {
   const store = new BoardStore();
   const jobs = boardJobsOf(store);
-  store.hold({ rows: engine.explicit(1_000_000), origin: { kind: 'explicit' } });
+  store.replace({ rows: engine.explicit(1_000_000), origin: { kind: 'explicit' } });
   const paint = jobs.largePaint(engine, { view: VIEW, colours: COLOURS });
   assert.equal(paint.slice(0).done, false);
-  store.hold({ rows: empty(1_000_000), origin: HAND });
+  store.replace({ rows: empty(1_000_000), origin: HAND });
   const { inView, bitmap } = finish<'largePaint'>(paint);
   assert.deepEqual(inView, { given: 0, found: 0 });
   assert.deepEqual({ ...bitmap }, { width: VIEW.width, height: VIEW.height });
@@ -59,33 +59,33 @@ test('two presses on one square set and remove a queen; a press on an attacked s
   const store = new BoardStore();
   const jobs = boardJobsOf(store);
   const toggle = (row: number, column: number) => finish<'largeToggle'>(jobs.largeToggle(engine, { row, column }));
-  store.hold({ rows: empty(100), origin: MADE });
+  store.replace({ rows: empty(100), origin: MADE });
   assert.deepEqual([toggle(3, 4).kind, toggle(3, 4).kind, toggle(3, 4).kind], ['set', 'removed', 'set']);
   const refused = toggle(4, 5);
   assert.deepEqual(refused.kind === 'attacked' && [refused.by.row, refused.by.column], [3, 4]);
-  assert.deepEqual(store.held(), { n: 100, given: 1, found: 0, origin: HAND });
+  assert.deepEqual(store.info(), { n: 100, given: 1, found: 0, origin: HAND });
 });
 
 test('a press that waits for the picture of a large board is judged on a board that was set in the meantime', () => {
   const store = new BoardStore();
   const jobs = boardJobsOf(store);
-  store.hold({ rows: empty(100_000), origin: MADE });
+  store.replace({ rows: empty(100_000), origin: MADE });
   const toggle = jobs.largeToggle(engine, { row: 0, column: 0 });
   assert.equal(toggle.slice(0).done, false);
   const other = empty(100_000);
   other[1] = 1;
-  store.hold({ rows: other, origin: MADE });
+  store.replace({ rows: other, origin: MADE });
   const refused = finish<'largeToggle'>(toggle);
   assert.deepEqual(refused.kind === 'attacked' && [refused.by.row, refused.by.column], [1, 1]);
-  assert.deepEqual(store.held(), { n: 100_000, given: 1, found: 0, origin: MADE });
+  assert.deepEqual(store.info(), { n: 100_000, given: 1, found: 0, origin: MADE });
 });
 
 test('boards are restored in their order, and a change after undo replaces the undone ones', () => {
   const store = new BoardStore();
   assert.equal(store.travel('undo'), null);
-  store.hold({ rows: rows(0, -1, -1, -1), origin: MADE });
-  store.hold({ rows: rows(0, 2, -1, -1), given: rows(0, -1, -1, -1), origin: MADE });
-  assert.deepEqual(store.held(), { n: 4, given: 1, found: 1, origin: MADE });
+  store.replace({ rows: rows(0, -1, -1, -1), origin: MADE });
+  store.replace({ rows: rows(0, 2, -1, -1), given: rows(0, -1, -1, -1), origin: MADE });
+  assert.deepEqual(store.info(), { n: 4, given: 1, found: 1, origin: MADE });
   assert.deepEqual(store.travel('undo'), { n: 4, given: 1, found: 0, origin: MADE });
   assert.equal(store.travel('undo'), null);
   assert.deepEqual(store.travel('redo'), { n: 4, given: 1, found: 1, origin: MADE });
@@ -100,7 +100,7 @@ test('boards are restored in their order, and a change after undo replaces the u
 
 test('undo restores only the last boards if they have millions of rows', () => {
   const store = new BoardStore();
-  for (let board = 0; board < 6; board++) store.hold({ rows: empty(10_000_000), origin: HAND });
+  for (let board = 0; board < 6; board++) store.replace({ rows: empty(10_000_000), origin: HAND });
   let back = 0;
   while (store.travel('undo')) back++;
   assert.equal(back, 3);
@@ -111,7 +111,7 @@ for (const method of ['linear', 'repair'] as const) {
     const store = new BoardStore();
     const jobs = linearJobsOf(store);
     const given = empty(400).with(7, 200);
-    store.hold({ rows: given, origin: HAND });
+    store.replace({ rows: given, origin: HAND });
     const seek = (position: number): MethodReport => finish<'linearSeek'>(jobs.linearSeek(engine, { position }));
     const queens = (): number => finish<'linearTake'>(jobs.linearTake(engine, null)).found;
     const opened = finish<'linearOpen'>(jobs.linearOpen(engine, { method, seed: 2, options: {} }));

@@ -8,7 +8,7 @@ import type { LargeQuestions, WorkerBoardInfo } from '../../www/src/rooms/large/
 import { MAX_NOTCH, notchOf, sizeAt } from '../../www/src/rooms/large/sizes';
 import { type Large, type LargeAction, squareOf, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
 import { type LargeRoomAction, startLargeRoom, updateLargeRoom } from '../../www/src/rooms/large/state';
-import { WorkRun } from '../../www/src/rooms/large/working';
+import { TaskRunner } from '../../www/src/rooms/large/task-runner';
 import { mockClient } from './mock-client';
 
 const after = (actions: readonly LargeAction[], from: Large = startLarge): Large => actions.reduce(updateLarge, from);
@@ -166,7 +166,9 @@ describe('work that needs a step of a modular line', () => {
   const mockRun = () => {
     const { client, questions } = mockClient();
     const reported: LargeRoomAction[] = [];
-    const working = new WorkRun(client as unknown as WorkerClient<LargeQuestions>, (action) => reported.push(action));
+    const working = new TaskRunner(client as unknown as WorkerClient<LargeQuestions>, (action) =>
+      reported.push(action),
+    );
     const steps: number[] = [];
     return { working, questions, reported, steps, first: () => working.withStep(7, 0, (step) => steps.push(step)) };
   };

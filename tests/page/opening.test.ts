@@ -1,7 +1,7 @@
 // The room that opens a board of another page or program, and the kinds of text that are recognised without the engine.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { keptEmpty } from '../../www/src/board/variant/extras';
+import { emptySquares } from '../../www/src/board/variant/extras';
 import { readLink } from '../../www/src/rooms/board/rules/link';
 import { readPlay } from '../../www/src/rooms/play/link';
 import { fitBoard } from '../../www/src/shell/opening/fitting';
@@ -58,7 +58,7 @@ describe('a board of another page or program', () => {
     const marks = Int32Array.of(1, 4, 5);
     const blocked = link(engine.writeBoard('cnf', { rule: 'queens', rows: 3, columns: 3, marks }));
     assert.ok(blocked);
-    assert.deepEqual([...keptEmpty(blocked)].sort(), [1, 4, 5]);
+    assert.deepEqual([...emptySquares(blocked)].sort(), [1, 4, 5]);
     assert.deepEqual([blocked.sums, blocked.differences, blocked.keptEmpty], [undefined, [1], [4]]);
   });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import reference from '../../data/rules.json';
 import { piecesOf, queensOn } from '../../www/src/board/rule';
-import { keptEmpty } from '../../www/src/board/variant/extras';
+import { emptySquares } from '../../www/src/board/variant/extras';
 import { optionsOf } from '../../www/src/board/variant/options';
 import { PARITIES, TOPICS } from '../../www/src/rooms/questions/choices';
 import { boundOf, diagonalsOf } from '../../www/src/rooms/questions/classes';
@@ -122,7 +122,7 @@ describe('the answers', () => {
       const found = measured(ask);
       const board = boardOfMeasurement(ask, found);
       assert.equal(engine.countByRule(board.rule, 6, 6, optionsOf(board)).count, 1n);
-      const empty = keptEmpty(board);
+      const empty = emptySquares(board);
       for (let square = 0; square < 36; square++)
         assert.equal(empty.has(square), (Math.floor(square / 6) + (square % 6)) % 2 !== (sum === 'odd' ? 1 : 0));
     }

@@ -17,7 +17,7 @@ import {
   updateRace,
 } from '../../www/src/rooms/race/slice';
 import { learn } from '../../www/src/texts/catalogue';
-import type { HandedRun } from '../../www/src/watch/passed-run';
+import type { PassedRun } from '../../www/src/watch/passed-run';
 import { empty, load, rows } from '../engine/load';
 
 const { engine, memory } = await load('queens');
@@ -31,7 +31,7 @@ function worker() {
     return outcome.answer as RaceQuestions[K]['answer'];
   };
   return {
-    open: (searches: string[], board = empty(8), seed = 1, clock: Clock = 'tried', handed: HandedRun | null = null) =>
+    open: (searches: string[], board = empty(8), seed = 1, clock: Clock = 'tried', handed: PassedRun | null = null) =>
       ask('raceOpen', { searches, rows: board, seed, clock, recording: handed }),
     /** Moves every lane to a position of the clock, and waits until the lengths of all runs are known. */
     to: (clock: Clock, at: number) => {

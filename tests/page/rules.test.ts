@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { piecesOf, queensOn } from '../../www/src/board/rule';
 import { toggleWall } from '../../www/src/board/variant/edit';
-import { keptEmpty } from '../../www/src/board/variant/extras';
+import { emptySquares } from '../../www/src/board/variant/extras';
 import { optionsOf } from '../../www/src/board/variant/options';
 import { LAWS, PIECES, partsOf, ruleOf } from '../../www/src/board/variant/parts';
 import { ruleOn } from '../../www/src/board/variant/table';
@@ -13,7 +13,7 @@ import { boardOfText, textOf } from '../../www/src/kernel/board-text';
 import { positionOf, resizeBoard, type Variant, withPiece } from '../../www/src/kernel/input';
 import { opening, type State, stepToOpen, update } from '../../www/src/kernel/state';
 import type { PositionReport } from '../../www/src/kernel/watch';
-import { goalAsked } from '../../www/src/rooms/board/effect';
+import { goalQuestion } from '../../www/src/rooms/board/effect';
 
 import { writeBoard } from '../../www/src/rooms/board/links';
 import { readLink, writeLink } from '../../www/src/rooms/board/rules/link';
@@ -36,7 +36,7 @@ const board = (rule: string, rows: number, columns = rows, more: Partial<Variant
 describe('a board under a rule', () => {
   test('under every rule, a goal is about the board without its pieces', () => {
     for (const rule of ['kings', 'bishops', 'toggled-open', 'formula:i+j']) {
-      const asked = goalAsked(board(rule, 5, 5, { squares: [7, 14, 20], walls: [1] }), 'most');
+      const asked = goalQuestion(board(rule, 5, 5, { squares: [7, 14, 20], walls: [1] }), 'most');
       const { given, walls } = asked.question.board.options ?? {};
       assert.deepEqual([[...(given ?? [])], [...(walls ?? [])], asked.setAside], [[], [1], 3]);
     }
@@ -160,7 +160,7 @@ describe('a board under a rule', () => {
     assert.deepEqual(resizeBoard(blocked.board, 3, 3).keptEmpty, [1]);
     assert.deepEqual(resizeBoard(blocked.board, 5, 5).keptEmpty, [1, 8, 17]);
     assert.equal(positionOf(board('queens', 4, 4, { keptEmpty: [] })).variant, null);
-    assert.deepEqual([...keptEmpty({ ...blocked.board, sums: [0] })].sort(), [0, 1, 14, 7]);
+    assert.deepEqual([...emptySquares({ ...blocked.board, sums: [0] })].sort(), [0, 1, 14, 7]);
   });
 
   test('a link to another room leads back to the board, and on to that room, its search and its step', () => {

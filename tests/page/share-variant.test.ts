@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { boardPicture, SQUARE } from '../../www/src/board/picture/board';
-import { DRAWN } from '../../www/src/board/picture/pieces';
+import { PIECE_OUTLINES } from '../../www/src/board/picture/pieces';
 import { QUEEN } from '../../www/src/board/picture/queen';
 import type { Outline, Picture } from '../../www/src/board/picture/shape';
 import { optionsOf } from '../../www/src/board/variant/options';
@@ -45,7 +45,7 @@ const outlinesOf = ({ shapes }: Picture, d: string): Outline[] =>
 describe('a picture', () => {
   test('has the pieces of the rule, and the attacks of each', () => {
     const knights = pictureOf(board('knights', 5, { squares: [12] }));
-    assert.equal(outlinesOf(knights, DRAWN.knight).length, 1);
+    assert.equal(outlinesOf(knights, PIECE_OUTLINES.knight).length, 1);
     assert.equal(outlinesOf(knights, QUEEN).length, 0);
     // From the middle of 5 x 5 a knight jumps to eight squares.
     assert.equal(outlinesOf(knights, 'M20.6 20.6h6.8v6.8h-6.8z').length, 8);
@@ -63,9 +63,9 @@ describe('a picture', () => {
   });
 
   test('has walls, and regions with their borders', () => {
-    assert.equal(outlinesOf(pictureOf(board('queens', 6, { walls: [7] })), DRAWN.pawn).length, 0);
+    assert.equal(outlinesOf(pictureOf(board('queens', 6, { walls: [7] })), PIECE_OUTLINES.pawn).length, 0);
     const walled = pictureOf(board('queens', 6, { walls: [7] })).shapes.filter(
-      (shape) => shape.kind === 'outline' && shape.d.startsWith(DRAWN.pawn),
+      (shape) => shape.kind === 'outline' && shape.d.startsWith(PIECE_OUTLINES.pawn),
     );
     assert.equal(walled.length, 1);
     const regions = Array.from({ length: 16 }, (_, square) => Math.floor(square / 4));
@@ -89,7 +89,7 @@ describe('a picture', () => {
   test('marks pieces that attack each other as culprits', () => {
     const bad = pictureOf(board('rooks', 4, { squares: [0, 3, 5] }));
     assert.deepEqual(
-      outlinesOf(bad, DRAWN.rook).map(({ fill }) => fill),
+      outlinesOf(bad, PIECE_OUTLINES.rook).map(({ fill }) => fill),
       ['bad', 'bad', 'given'],
     );
   });
@@ -120,7 +120,7 @@ describe('a run', () => {
   test('is outlinesOf with its pieces, frame by frame', () => {
     const frames = answerOf<Frame[]>(framesJob(engine, { ...part, to: 3, most: 100 }));
     const moving = { given: part.rows, variant, table: tableOf(variant), size: 240, speed: 2, marks: true, loop: true };
-    const rooks = frames.map((frame) => outlinesOf(framePicture(moving, frame, []), DRAWN.rook).length);
+    const rooks = frames.map((frame) => outlinesOf(framePicture(moving, frame, []), PIECE_OUTLINES.rook).length);
     assert.deepEqual(rooks, [0, 1, 2, 3]);
   });
 });

@@ -7,14 +7,14 @@ import { Part } from '../../www/src/kernel/fetched';
 import type { PositionReport } from '../../www/src/kernel/watch';
 import { fileOf } from '../../www/src/texts/home';
 import { stepSentences } from '../../www/src/watch/opening';
-import { announceEffect } from '../../www/src/watch/story-part';
+import { fetchStoryEffect } from '../../www/src/watch/story-part';
 import { offlineStore, requestsAnswered } from './offline';
 
 const shown = (reason: object | null): PositionReport =>
   ({ frame: { reason, rows: Int32Array.from([-1]) } }) as unknown as PositionReport;
 
 test('a step is described once its story is loaded, and a run from its first step', async () => {
-  const { store, fetched, connect } = offlineStore(announceEffect);
+  const { store, fetched, connect } = offlineStore(fetchStoryEffect);
   const keysFor = (reason: object | null): string[] =>
     stepSentences(store.state(), shown(reason)).map(({ key }) => key);
   const last = { kind: 'solved', nth: 1 };

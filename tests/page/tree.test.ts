@@ -47,9 +47,9 @@ describe('the path', () => {
       [empty(32), 100_000],
     ] as const) {
       const { drawing } = drawnAt(given, 150, budget);
-      const places = [...drawing.spots, ...drawing.beside].map(({ x, y }) => `${x} ${y}`);
+      const places = [...drawing.spots, ...drawing.freeSquares].map(({ x, y }) => `${x} ${y}`);
       assert.equal(new Set(places).size, places.length);
-      assert.ok([...drawing.spots, ...drawing.beside].every(({ x, y }) => x < given.length && y < given.length));
+      assert.ok([...drawing.spots, ...drawing.freeSquares].every(({ x, y }) => x < given.length && y < given.length));
     }
   });
 

@@ -9,11 +9,11 @@
 // README.md lists its attributes, properties, methods and events.
 
 import type { BoardModel, Sign } from '../src/board/model';
-import { untouched } from '../src/board/model';
+import { staticModel } from '../src/board/model';
 import { boardPicture } from '../src/board/picture/board';
 import { DARK, LIGHT } from '../src/board/picture/inks';
 import { svgElement } from '../src/board/picture/svg';
-import { shownBy } from '../src/board/picture/variant';
+import { variantParts } from '../src/board/picture/variant';
 import { type Pieces, piecesOf } from '../src/board/rule';
 import { overlayOf } from '../src/board/run-overlay';
 import type { EngineModule, Happened, PuzzleHint, Verdict } from '../src/engine/types';
@@ -329,7 +329,7 @@ export class QueensBoard extends HTMLElement {
     const bare = this.hasAttribute('bare');
     const inks = this.getAttribute('colours') === 'dark' ? DARK : LIGHT;
     const shown = { numbers: !bare, marks: !bare, clear: false, caption: [] };
-    const picture = boardPicture(this.#model(), { ...shown, ...(this.#setup.plain ? {} : shownBy(board)) });
+    const picture = boardPicture(this.#model(), { ...shown, ...(this.#setup.plain ? {} : variantParts(board)) });
     const standing = this.#setup.plain ? `: ${Array.from(this.rows, (column) => column + 1).join(' ')}` : '';
     const size =
       board.rows === board.columns ? `${board.rows} rows` : `${board.rows} rows and ${board.columns} columns`;
@@ -374,7 +374,7 @@ export class QueensBoard extends HTMLElement {
       const [found, blame] = [this.#answer?.squares ?? null, this.#blamed()];
       const signs = new Map<number, readonly Sign[]>([...overlay.signs, ...blame]);
       return {
-        ...untouched,
+        ...staticModel,
         rule,
         given: this.#pieces,
         ...overlay,
@@ -393,7 +393,7 @@ export class QueensBoard extends HTMLElement {
     // A board with regions shows only borders: dots and lines for attacked squares would reveal the solution.
     const told = plain || !board.regions;
     return {
-      ...untouched,
+      ...staticModel,
       ...{ rule, given, signs, pieces, notHere: this.#marks, hints: found === null && told, attacks: told },
     };
   }

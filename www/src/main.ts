@@ -25,7 +25,7 @@ import { fetchTexts, speakIn } from './texts/fetch';
 import { fileOf } from './texts/home';
 import { listenForTransportKeys, watchEffect } from './watch/effect';
 import type { WatchQuestions } from './watch/questions';
-import { announceEffect } from './watch/story-part';
+import { fetchStoryEffect } from './watch/story-part';
 
 const query = new URLSearchParams(location.search);
 /** The colours of an embedded page; null for a page of its own. */
@@ -108,7 +108,7 @@ void Promise.all([texts, loadedHandout, restored]).then(([, handed]) => {
       languageEffect(loop),
       answersEffect(loop),
       helpEffect(loop),
-      announceEffect(loop),
+      fetchStoryEffect(loop),
       startEffect(boardClient, loop),
       address(boardClient, loop, rooms),
       clipboard(boardClient, loop, rooms),

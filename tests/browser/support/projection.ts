@@ -31,8 +31,12 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       const frame = element.closest('.screens')?.getBoundingClientRect();
       return width > 0 && (!frame || (left >= frame.left - 8 && right <= frame.right + 8));
     };
-    const wall = document.querySelector('main.wall');
-    for (const element of [document.documentElement, wall, ...(wall?.querySelectorAll('section, .story') ?? [])]) {
+    const projected = document.querySelector('main.projected');
+    for (const element of [
+      document.documentElement,
+      projected,
+      ...(projected?.querySelectorAll('section, .story') ?? []),
+    ]) {
       if (!element || element.matches('.screens')) continue;
       const over = [element.scrollHeight - element.clientHeight, element.scrollWidth - element.clientWidth];
       const scrolls = element === document.documentElement || getComputedStyle(element).overflowY !== 'visible';
@@ -40,7 +44,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     }
     const floor = document.querySelector('.projector')?.getBoundingClientRect().top ?? 0;
     const whole = '.board__grid, .board__files, .bits__row, .tallies__row, .transport, .screens *, .projector .btn';
-    for (const element of wall?.querySelectorAll(whole) ?? []) {
+    for (const element of projected?.querySelectorAll(whole) ?? []) {
       if (!seen(element)) continue;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const low = element.closest('.projector') ? innerHeight : floor;
@@ -48,7 +52,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
         faults.push(`${element.tagName}.${element.className} lies outside: ${[left, top, right, bottom].join()}`);
     }
     const least = (selector: string, size: number): void => {
-      for (const element of wall?.querySelectorAll(selector) ?? []) {
+      for (const element of projected?.querySelectorAll(selector) ?? []) {
         const found = Number.parseFloat(getComputedStyle(element).fontSize);
         if (seen(element) && element.textContent?.trim() && found < size * (rem / 16) - 0.1 && found > 0)
           faults.push(`${selector} has ${found} px`);

@@ -12,16 +12,16 @@ import { onElement } from '../ui/element';
 import { properties } from '../ui/style';
 import { type Cell, type Drawing, drawingOf, type FreeInRow } from './cells';
 import { queenGlyph } from './glyph';
-import type { BoardModel, PieceAs, Stroke } from './model';
+import type { BoardModel, PieceStyle, Stroke } from './model';
 import { squaresOn } from './rule';
-import { handlersOf, stopAt, type TouchBoard } from './touch';
+import { handlersOf, setTabStop, type TouchBoard } from './touch';
 
 /** Boards larger than this use the small queen, and name only every fourth row and column. */
 const FINE = 20;
 
 /** The marks of a square; see styles/squares.css. */
 export type Face = Pick<Cell, 'attacked' | 'is' | 'damage' | 'heat' | 'share' | 'label'> & {
-  readonly queen: PieceAs | null;
+  readonly queen: PieceStyle | null;
   /** A letter for styles/squares.css and the style sheets of rooms: the region of the square. */
   readonly region?: string;
 };
@@ -37,7 +37,7 @@ export interface Grid extends TouchBoard {
   /** Drawings over the squares, in units of a square. */
   readonly over?: TemplateResult;
   /** Draws a piece that is not a queen. */
-  readonly glyph?: (as: PieceAs, small: boolean) => TemplateResult;
+  readonly glyph?: (as: PieceStyle, small: boolean) => TemplateResult;
   /** The shift of each row to the right, in squares. */
   readonly offsets?: readonly number[];
 }
@@ -94,7 +94,7 @@ export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateRes
         @pointermove=${handlers.pointermove}
         @pointerup=${handlers.pointerup}
         @pointercancel=${handlers.pointerup}
-        ${stopping(grid.cursor)}
+        ${tabStop(grid.cursor)}
       >
         ${rows.map((row, at) => html`<div class="board__row" role="row" ?data-odd=${(at + (offsets?.[at] ?? 0)) % 2 === 1} ${properties({ '--row': at, ...(offsets ? { '--slide': offsets[at] ?? 0 } : {}) })}>${row.map((face) => guard([face], () => square(face, fine, glyph)))}</div>`)}
       </div>
@@ -107,7 +107,7 @@ export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateRes
 }
 
 /** Tab leads to the square of the cursor. The squares are drawn after the grid itself. */
-const stopping = onElement<void, [Square]>((grid, _, cursor) => queueMicrotask(() => stopAt(grid, cursor)));
+const tabStop = onElement<void, [Square]>((grid, _, cursor) => queueMicrotask(() => setTabStop(grid, cursor)));
 
 const square = (cell: Face, fine: boolean, glyph: typeof queenGlyph): TemplateResult => html`<div
   class="sq"

@@ -32,7 +32,7 @@ function signsOf(model: BoardModel, attacks: Attacks): { signs: Map<number, Sign
     else if (!known.includes(one)) known.push(one);
   };
   for (const { line, free } of model.hints ? attacks.open : []) {
-    if (free > 1 || (free === 0 ? !model.deadLines : !model.tellsForced)) continue;
+    if (free > 1 || (free === 0 ? !model.deadLines : !model.marksForced)) continue;
     if (free === 0) deadLines.push({ kind: 'dead', line });
     for (const { row, column } of rule.squaresOf(line)) {
       const square = row * rule.columns + column;

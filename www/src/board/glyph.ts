@@ -1,12 +1,12 @@
 // The queen and the icons, from the symbols in the page itself.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { PieceAs } from './model';
+import type { PieceStyle } from './model';
 
-export type { PieceAs as Piece } from './model';
+export type { PieceStyle as Piece } from './model';
 
 /** The queen. `small`: the simpler drawing, for 20 px and less. */
-export const queenGlyph = (as: PieceAs, small: boolean): TemplateResult =>
+export const queenGlyph = (as: PieceStyle, small: boolean): TemplateResult =>
   html`<svg class="queen" data-as=${as} aria-hidden="true"><use href=${small ? '#queen-s' : '#queen'} /></svg>`;
 
 export type Icon =

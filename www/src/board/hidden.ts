@@ -7,7 +7,7 @@ import { t } from '../texts/texts';
 
 export const isHidden = ({ ui }: Shared): boolean => ui.handout?.answers === 'hidden';
 
-export function toAnswer({ ui: { handout } }: Shared, dispatch: AppDispatch): TemplateResult {
+export function renderShowAnswer({ ui: { handout } }: Shared, dispatch: AppDispatch): TemplateResult {
   const show = (): void => {
     if (handout) dispatch({ type: 'ui', ui: { handout: { ...handout, answers: 'shown' } } });
   };

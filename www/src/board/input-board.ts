@@ -22,9 +22,9 @@ export function boardOf(
   const { board, notHere } = state.input;
   const { rows, columns } = board;
   const answers = shows === 'latest' && ui.shows === 'answer';
-  const laid = (answers ? null : runOverlay(state)) ?? (shows === 'latest' ? answerOverlay(state) : null);
+  const layer = (answers ? null : runOverlay(state)) ?? (shows === 'latest' ? answerOverlay(state) : null);
   const clashing = conflictOverlay(state, rule);
-  const overlay = withAttacker(state, withCulprits(state, clashing ?? laid ?? noOverlay));
+  const overlay = withAttacker(state, withCulprits(state, clashing ?? layer ?? noOverlay));
   const report = survey.report;
   const given = new Set(board.squares);
   const bare = overlay.pieces === null;
@@ -40,7 +40,7 @@ export function boardOf(
     notHere,
     heat,
     hints: !full && !opens,
-    tellsForced: true,
+    marksForced: true,
     deadLines: answers,
     attacks: !(hurries && Math.max(rows, columns) > LARGE) && !finished && !opens,
     still: hurries,

@@ -3,10 +3,10 @@
 import { squareAt } from '../kernel/input';
 import { squareNames } from '../texts/squares';
 import { type Key, list, t } from '../texts/texts';
-import type { Facts, QueenAs, Sign } from './model';
+import type { Facts, QueenStyle, Sign } from './model';
 import type { Rule } from './rule';
 
-const QUEENS: Readonly<Record<QueenAs, Key>> = {
+const QUEENS: Readonly<Record<QueenStyle, Key>> = {
   given: 'board.queen',
   blame: 'board.queen',
   found: 'board.found',
@@ -29,7 +29,7 @@ const SIGNS: readonly (readonly [Sign, Key])[] = [
 
 export function labelOf(rule: Rule, square: number, { queen, is, by, ways, damage, free }: Facts): string {
   const label = [t('board.cell', placeOf(rule, square))];
-  if (queen) label.push(rule.called?.(queen) ?? t(QUEENS[queen]));
+  if (queen) label.push(rule.pieceName?.(queen) ?? t(QUEENS[queen]));
   if (is !== '') {
     const signs = is.split(' ');
     for (const [sign, key] of SIGNS) if (signs.includes(sign)) label.push(t(key));

@@ -7,10 +7,10 @@ import type { Line, Square } from '../engine/types';
 import type { Pieces, Rule } from './rule';
 
 /** How a queen is drawn: solid (given), outlined (found), pale (ghost: examined, not on the board), or to blame. */
-export type QueenAs = 'given' | 'found' | 'ghost' | 'blame';
+export type QueenStyle = 'given' | 'found' | 'ghost' | 'blame';
 
 /** How any piece is drawn: as the board draws queens, or in the style of a room. */
-export type PieceAs = QueenAs | 'white' | 'black' | 'lifted';
+export type PieceStyle = QueenStyle | 'white' | 'black' | 'lifted';
 
 /** Further properties of a square. Each has a shape of its own: see styles/squares.css. */
 export type Sign =
@@ -73,7 +73,7 @@ export interface BoardModel extends Overlay {
   /** Show dots on free squares and lozenges on forced ones. */
   readonly hints: boolean;
   /** With the hints: mark squares where a piece is forced. False while a lesson asks for them. */
-  readonly tellsForced: boolean;
+  readonly marksForced: boolean;
   /** With the hints: mark every row and column without a free square by a band. A run marks only those that it has reached. */
   readonly deadLines: boolean;
   /** Show attacked and free squares. A large board that changes fast shows only its queens. */
@@ -85,7 +85,7 @@ export interface BoardModel extends Overlay {
   /** The square that has the tab stop. */
   readonly cursor: Square;
   /** Draws a piece that is not a queen. */
-  readonly glyph?: (as: PieceAs, small: boolean) => TemplateResult;
+  readonly glyph?: (as: PieceStyle, small: boolean) => TemplateResult;
   /** Drawings over the squares, in units of a square. */
   readonly over?: TemplateResult;
   /** The shift of each row to the right, in squares. */
@@ -97,12 +97,12 @@ export interface BoardModel extends Overlay {
 }
 
 /** A board without interaction. Rule and pieces are added by the caller. */
-export const untouched: Omit<BoardModel, 'rule' | 'given'> = {
+export const staticModel: Omit<BoardModel, 'rule' | 'given'> = {
   ...noOverlay,
   notHere: new Set(),
   heat: null,
   hints: false,
-  tellsForced: true,
+  marksForced: true,
   deadLines: false,
   attacks: true,
   still: true,
@@ -117,7 +117,7 @@ export interface Facts {
   readonly along: number;
   /** The squares of the pieces that attack it: see `Attacks.by`. */
   readonly by: string;
-  readonly queen: QueenAs | null;
+  readonly queen: QueenStyle | null;
   /** Its signs, as words for styles/squares.css. */
   readonly is: string;
   /** The number of completions with a queen here; null if it is not shown. */

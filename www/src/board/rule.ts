@@ -14,7 +14,7 @@ export interface Rule {
   /** The ways of attack, as words for styles/squares.css: bit k of `Attacks.along` is way k. */
   readonly ways: readonly string[];
   /** The name of the piece, if it is not a queen. */
-  readonly called?: (as: string) => string;
+  readonly pieceName?: (as: string) => string;
   /** No row can have two pieces, so a row names a piece. */
   readonly onePerRow: boolean;
   /** Returns the attacks of these pieces. `leftOut`: squares that count as not free although nothing attacks them. */

@@ -24,11 +24,11 @@ export interface TouchBoard extends Pick<BoardModel, 'notHere' | 'cursor' | 'mar
   /** A finger paints without a mode, so it does not scroll the page here. */
   readonly draws?: boolean;
   /** The action of a long press or the right button, instead of a mark. */
-  readonly hold?: (square: Square) => void;
+  readonly onLongPress?: (square: Square) => void;
 }
 
 /** The duration of a long press, in milliseconds. */
-const LONG = 450;
+const LONG_PRESS = 450;
 
 /** Whether the transport handles this key, even if the board has the focus. */
 const isTransport = ({ key, target }: KeyboardEvent): boolean =>
@@ -44,7 +44,7 @@ interface Drag {
 }
 
 /** The minimum distance of a drag, in pixels. */
-const STILL = 6;
+const MIN_DRAG = 6;
 
 /** A piece under a pressed pointer, and the position of the press; `on`: the piece follows the pointer. */
 interface CarriedPiece {
@@ -78,16 +78,16 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
   }
 
   /** A long press, or the right button. */
-  function hold(square: Square): void {
+  function longPress(square: Square): void {
     const now = shown();
-    if (now?.model.hold) now.model.hold(square);
+    if (now?.model.onLongPress) now.model.onLongPress(square);
     else if (now) mark(square, now.model, now.dispatch);
   }
 
   /** Lets a piece follow the pointer. */
-  function carry(event: PointerEvent, { cell, x, y, pointer }: CarriedPiece): void {
+  function dragPiece(event: PointerEvent, { cell, x, y, pointer }: CarriedPiece): void {
     const [right, down] = [event.clientX - x, event.clientY - y];
-    if (!carried?.on && Math.hypot(right, down) < STILL) return;
+    if (!carried?.on && Math.hypot(right, down) < MIN_DRAG) return;
     if (carried && !carried.on) {
       cancelLongPress();
       (event.currentTarget as Element).setPointerCapture(pointer);
@@ -98,7 +98,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
   }
 
   /** Puts down the piece that followed the pointer. */
-  function drop(event: PointerEvent, { cell, from, on }: CarriedPiece): void {
+  function dropPiece(event: PointerEvent, { cell, from, on }: CarriedPiece): void {
     carried = null;
     dragged = on;
     if (!on) return;
@@ -132,7 +132,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
       withSquare(event, (square) => {
         event.preventDefault();
         // The long press of the browser may come before or after ours.
-        if (!dragged) hold(square);
+        if (!dragged) longPress(square);
         drag = null;
         dragged = finger !== undefined;
         cancelLongPress();
@@ -164,7 +164,7 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
 
     focusin(event) {
       withSquare(event, (cursor, model, dispatch) => {
-        stopAt(event.currentTarget as Element, cursor);
+        setTabStop(event.currentTarget as Element, cursor);
         if (cursor.row !== model.cursor.row || cursor.column !== model.cursor.column)
           dispatch({ type: 'ui', ui: { cursor } });
       });
@@ -186,8 +186,8 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
           finger = setTimeout(() => {
             drag = null;
             dragged = true;
-            hold(square);
-          }, LONG);
+            longPress(square);
+          }, LONG_PRESS);
           // A finger scrolls the page unless it paints.
           if (!model.marking && !model.draws) return;
         }
@@ -200,8 +200,8 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
       // The button may have been released outside the board.
       if (event.buttons === 0) drag = null;
       if (carried?.pointer === event.pointerId) {
-        if (event.buttons === 0) drop(event, { ...carried, on: false });
-        else carry(event, carried);
+        if (event.buttons === 0) dropPiece(event, { ...carried, on: false });
+        else dragPiece(event, carried);
         return;
       }
       if (!drag || !now || drag.pointer !== event.pointerId) return;
@@ -213,14 +213,15 @@ export function handlersOf(shown: () => { model: TouchBoard; dispatch: AppDispat
       const { on } = drag;
       if (!drag.painting) now.dispatch({ type: 'paint', square: drag.from, on, first: true });
       // A fast pointer reports few positions, so the squares between them are painted too.
-      for (const between of way(drag.at, square)) now.dispatch({ type: 'paint', square: between, on, first: false });
+      for (const between of squaresBetween(drag.at, square))
+        now.dispatch({ type: 'paint', square: between, on, first: false });
       drag.painting = true;
       drag.at = square;
     },
 
     pointerup(event) {
       cancelLongPress();
-      if (carried?.pointer === event.pointerId) drop(event, carried);
+      if (carried?.pointer === event.pointerId) dropPiece(event, carried);
       if (drag?.pointer !== event.pointerId) return;
       dragged = drag.painting;
       drag = null;
@@ -237,7 +238,7 @@ export function squareUnder(target: EventTarget | null): Square | null {
 }
 
 /** The squares of a straight line from one square to another, without the first. */
-function way(from: Square, to: Square): Square[] {
+function squaresBetween(from: Square, to: Square): Square[] {
   const [down, right] = [to.row - from.row, to.column - from.column];
   const steps = Math.max(Math.abs(down), Math.abs(right));
   return Array.from({ length: steps }, (_, step) => {
@@ -250,7 +251,7 @@ function way(from: Square, to: Square): Square[] {
  * Makes a square the tab stop as soon as it has the focus. If this were done with the next drawing, the browser would lay out the page
  * twice.
  */
-export function stopAt(grid: Element, { row, column }: Square): void {
+export function setTabStop(grid: Element, { row, column }: Square): void {
   const before = grid.querySelector('[tabindex="0"]');
   const square = grid.children[row]?.children[column];
   if (before === square) return;

@@ -2,7 +2,7 @@
 
 import type { AppDispatch } from '../kernel/action';
 
-export const lookingOnly =
+export const cursorOnly =
   (dispatch: AppDispatch): AppDispatch =>
   (action) => {
     if (action.type === 'ui') dispatch(action);

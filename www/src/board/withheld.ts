@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import { t } from '../texts/texts';
-import { isHidden, toAnswer } from './hidden';
+import { isHidden, renderShowAnswer } from './hidden';
 
 interface View {
   readonly shared: Shared;
@@ -16,5 +16,5 @@ export const withholdAnswers =
   <Props extends View>(view: (props: Props) => TemplateResult): ((props: Props) => TemplateResult) =>
   (props) =>
     isHidden(props.shared)
-      ? html`<main id="main" tabindex="-1"><p class="story">${t('hidden.room')}</p>${toAnswer(props.shared, props.dispatchApp)}</main>`
+      ? html`<main id="main" tabindex="-1"><p class="story">${t('hidden.room')}</p>${renderShowAnswer(props.shared, props.dispatchApp)}</main>`
       : view(props);

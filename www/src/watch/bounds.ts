@@ -14,7 +14,7 @@ export interface Bounds {
   readonly eachStep: boolean;
 }
 
-export const asPublished: Bounds = { levels: null, repeats: 10, returns: 1000, eachStep: false };
+export const publishedBounds: Bounds = { levels: null, repeats: 10, returns: 1000, eachStep: false };
 
 /** The maximum numbers, because a name has at most 32 letters. */
 export const MAX_REPEATS = 999;
@@ -30,8 +30,8 @@ export function readBounds(search: string): Bounds | null {
   const [, second, third, repeats, returns, eachStep] = found;
   return {
     levels: second === undefined || third === undefined ? null : [Number(second), Number(third)],
-    repeats: repeats === undefined ? asPublished.repeats : Number(repeats),
-    returns: returns === undefined ? asPublished.returns : Number(returns),
+    repeats: repeats === undefined ? publishedBounds.repeats : Number(repeats),
+    returns: returns === undefined ? publishedBounds.returns : Number(returns),
     eachStep: eachStep !== undefined,
   };
 }
@@ -40,8 +40,8 @@ export const writeBounds = ({ levels, repeats, returns, eachStep }: Bounds): str
   [
     LINEAR,
     ...(levels ?? []),
-    ...(repeats === asPublished.repeats ? [] : [`r${repeats}`]),
-    ...(returns === asPublished.returns ? [] : [`b${returns}`]),
+    ...(repeats === publishedBounds.repeats ? [] : [`r${repeats}`]),
+    ...(returns === publishedBounds.returns ? [] : [`b${returns}`]),
     ...(eachStep ? ['e'] : []),
   ].join('-');
 
@@ -55,7 +55,7 @@ export const levelsOfAll = (size: number): readonly [number, number] => [Math.ro
 const MAX_WEIGHED = 2_000;
 
 /** The minimum number of queens at base level 3. */
-export const leastThird = (size: number): number => Math.max(0, size - MAX_WEIGHED);
+export const minThirdLevel = (size: number): number => Math.max(0, size - MAX_WEIGHED);
 
 /** The default base levels on a large board, near the published ones: they leave a fifth and a tenth of the rows, up to a maximum. */
 export const levelsNear = (size: number): readonly [number, number] =>

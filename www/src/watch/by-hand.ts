@@ -16,7 +16,7 @@ export interface TraceLine {
 /** The words of a row, in the order of `WORDS`. */
 export type NextWords = readonly (readonly boolean[])[];
 
-export interface ByHand {
+export interface HandTrace {
   /** The step after which the lines begin, and the board there. */
   readonly step: number;
   readonly rows: Rows;
@@ -28,7 +28,7 @@ export interface ByHand {
   readonly words: readonly (NextWords | null)[];
 }
 
-export interface ToFollow {
+export interface TraceRequest {
   readonly search: string;
   readonly size: number;
   /** The step after which to begin; the start if the run has ended by then. */
@@ -41,7 +41,7 @@ export interface ToFollow {
  *
  * @throws EngineError where the search cannot run on a board of that size.
  */
-export function followSearch(engine: EngineModule, { search, size, from, steps }: ToFollow): ByHand {
+export function followSearch(engine: EngineModule, { search, size, from, steps }: TraceRequest): HandTrace {
   const run = new engine.Timeline(search, new Int32Array(size).fill(-1), 1);
   try {
     run.seek(from, Number.MAX_SAFE_INTEGER);

@@ -8,7 +8,7 @@ const isSame = (one: Decision, other: Decision | undefined): boolean =>
   one.position === other?.position && one.square.row === other.square.row && one.square.column === other.square.column;
 
 /** The decisions of the branch that a run is in. */
-const madeIn = (branch: Branch | null): readonly Decision[] => (branch?.inside ? branch.decisions : []);
+const decisionsIn = (branch: Branch | null): readonly Decision[] => (branch?.inside ? branch.decisions : []);
 
 /**
  * Enters the branch of these decisions. Returns false if the budget was too small. Decisions that were already made are not
@@ -16,9 +16,9 @@ const madeIn = (branch: Branch | null): readonly Decision[] => (branch?.inside ?
  *
  * @throws EngineError if the search cannot decide on a square.
  */
-export function madeDecisions(timeline: Timeline, decisions: readonly Decision[], budget: number): boolean {
+export function makeDecisions(timeline: Timeline, decisions: readonly Decision[], budget: number): boolean {
   for (;;) {
-    const made = madeIn(timeline.branch());
+    const made = decisionsIn(timeline.branch());
     const begins = made.every((decision, index) => isSame(decision, decisions[index]));
     if (!begins) timeline.leaveBranch();
     const next = decisions[begins ? made.length : 0];

@@ -11,42 +11,42 @@ import { needsWhole } from './family';
 import { actionOf, type KeyName } from './keys';
 import type { Player } from './player';
 import type { WatchQuestions } from './questions';
-import { teller } from './story-part';
+import { storyPart } from './story-part';
 
 /**
  * Keeps a run open for the board that is shown, at the step that a link asks for, and lets the player follow every change.
  * `line`: the connection to a worker that watches queens; `whole`: to one with the whole engine. Each is started when it is first needed.
  */
 export function watchEffect(
-  line: () => WorkerClient<WatchQuestions>,
-  whole: () => WorkerClient<WatchQuestions>,
+  client: () => WorkerClient<WatchQuestions>,
+  wholeClient: () => WorkerClient<WatchQuestions>,
   { dispatch, state }: Store,
   { showsRun, showsTree }: Pick<RoomRegistry, 'showsRun' | 'showsTree'>,
 ): Effect {
   const clock = { now: () => performance.now(), frame: (callback: () => void) => requestAnimationFrame(callback) };
-  const lineFor = ({ input, watch }: Shared) => (watch.whole || needsWhole(input) ? whole : line)();
+  const clientFor = ({ input, watch }: Shared) => (watch.whole || needsWhole(input) ? wholeClient : client)();
   /** Null until its script is fetched: the page is drawn again then, which starts it. */
   let player: Player | null = null;
   /** Under another rule, the run is followed only where it is shown. */
   const isFollowed = ({ input, ui }: State): boolean => input.variant === null || showsRun(ui.view);
   /** Whether a run is requested by an action that waits until others are handled. */
-  let isAsked = false;
+  let isPending = false;
   return (action, before, after) => {
-    isAsked &&= action.type !== 'watch';
+    isPending &&= action.type !== 'watch';
     const isLinked = action.type === 'linked' && !action.unread;
     if (!isFollowed(after)) {
       if (after.watch.status !== 'closed') dispatch({ type: 'unwatch' });
     } else if (
       isLinked ||
       // A run is always open: another board or search opens a new one at its start.
-      (after.ui.engine === 'ready' && (isOtherBoard(before, after) || (after.watch.status === 'closed' && !isAsked)))
+      (after.ui.engine === 'ready' && (isOtherBoard(before, after) || (after.watch.status === 'closed' && !isPending)))
     ) {
-      isAsked = true;
+      isPending = true;
       dispatch({ type: 'watch', step: isLinked ? action.link.step : stepToOpen(action, before, after) });
     }
     if (after.watch.playing && !showsRun(after.ui.view)) dispatch({ type: 'halt' });
-    const part = teller();
-    if (part) player ??= new part.Player(lineFor, dispatch, clock, showsTree);
+    const part = storyPart();
+    if (part) player ??= new part.Player(clientFor, dispatch, clock, showsTree);
     player?.follow(state());
   };
 }

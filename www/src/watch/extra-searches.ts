@@ -8,7 +8,7 @@ import { BY_RULE, familyOf } from './family';
 const backtracking = { seeded: false, demand: 'nothing', family: 'backtracking' } as const;
 
 /** As the whole engine lists them, each after the search that it is offered after. */
-const LATER: readonly (readonly [after: string, SearchInfo])[] = [
+const EXTRA_SEARCHES: readonly (readonly [after: string, SearchInfo])[] = [
   ['halved', { ...backtracking, name: 'both-mirrors', largest: 32, demand: 'emptyBoard' }],
   ['array-iterative', { ...backtracking, name: 'permutations', largest: 32 }],
   ['bitboard-lines', { ...backtracking, name: 'bitboard-pairs', largest: 8 }],
@@ -19,7 +19,7 @@ const LATER: readonly (readonly [after: string, SearchInfo])[] = [
 /** All searches, once the page knows those that it opens with. Where only some are offered, no others are added. */
 export function allSearches({ searches, ui }: Pick<Shared, 'searches' | 'ui'>): readonly SearchInfo[] {
   const named = ui.handout?.searches ?? [];
-  const offered = LATER.filter(([, { name }]) => named.length === 0 || named.includes(name));
+  const offered = EXTRA_SEARCHES.filter(([, { name }]) => named.length === 0 || named.includes(name));
   return searches.length === 0 ? searches : merge(searches, offered);
 }
 
@@ -27,7 +27,7 @@ export function allSearches({ searches, ui }: Pick<Shared, 'searches' | 'ui'>): 
 export const familyOfAll = (shared: Pick<Shared, 'searches' | 'input' | 'ui'>): Family =>
   familyOf({ input: { ...shared.input, search: listedName(shared.input.search) }, searches: allSearches(shared) });
 
-function merge(searches: readonly SearchInfo[], later: typeof LATER): SearchInfo[] {
+function merge(searches: readonly SearchInfo[], later: typeof EXTRA_SEARCHES): SearchInfo[] {
   const last = searches.at(-1)?.name;
   const known = new Set(searches.map(({ name }) => name));
   return searches.flatMap((one) => {

@@ -8,11 +8,11 @@ import type { Shared } from '../kernel/state';
 export const BY_RULE = 'by-rule';
 
 /** The searches that are missing in the part of the engine that the page opens with; see `extra-searches.ts`. */
-const LATER = [BY_RULE, 'bitboard-pairs', 'both-mirrors', 'permutations', 'validator'];
+const EXTRA_SEARCHES = [BY_RULE, 'bitboard-pairs', 'both-mirrors', 'permutations', 'validator'];
 
 /** Whether the chosen run needs the whole engine. */
 export const needsWhole = ({ variant, search }: Input): boolean =>
-  variant !== null || LATER.includes(search) || search.startsWith('linear-');
+  variant !== null || EXTRA_SEARCHES.includes(search) || search.startsWith('linear-');
 
 export const familyOf = ({ searches, input }: Pick<Shared, 'searches' | 'input'>): Family =>
   searches.find(({ name }) => name === input.search)?.family ?? 'backtracking';

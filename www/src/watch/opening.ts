@@ -5,7 +5,7 @@ import type { Shared } from '../kernel/state';
 import type { PositionReport } from '../kernel/watch';
 import { rowList } from '../texts/lists';
 import type { Sentence } from './sentence';
-import { teller } from './story-part';
+import { storyPart } from './story-part';
 
 /** The sentences of the step that is shown, or of the board that the run begins with; empty for a step while the story is fetched. */
 export function stepSentences(state: Shared, shown: PositionReport): Sentence[] {
@@ -15,7 +15,7 @@ export function stepSentences(state: Shared, shown: PositionReport): Sentence[] 
   const narrowed: Sentence[] = wraps && counted ? [{ key: 'story.startWrapped', values: {} }] : [];
   const { frame } = shown;
   const opened = [first, ...narrowed];
-  return teller()?.story(frame, state.watch.note, opened, wraps) ?? (frame.reason ? [] : opened);
+  return storyPart()?.story(frame, state.watch.note, opened, wraps) ?? (frame.reason ? [] : opened);
 }
 
 function describeOpening({ input, survey, answer }: Shared): Sentence {

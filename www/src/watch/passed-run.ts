@@ -2,18 +2,18 @@
 
 import type { Rows } from '../engine/types';
 
-export interface HandedRun {
+export interface PassedRun {
   /** See docs/trace.md for its format. */
   readonly trace: string;
   /** The board that it began with. */
   readonly rows: Rows;
 }
 
-let handed: HandedRun | null = null;
+let lastRun: PassedRun | null = null;
 
-export function handRun(run: HandedRun): void {
-  handed = run;
+export function passRun(run: PassedRun): void {
+  lastRun = run;
 }
 
 /** The run that was handed over last. */
-export const takeHandedRun = (): HandedRun | null => handed;
+export const lastPassedRun = (): PassedRun | null => lastRun;

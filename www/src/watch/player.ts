@@ -50,7 +50,7 @@ export class Player {
 
   constructor(
     /** The worker of the run. */
-    private readonly lineFor: (state: Shared) => Pick<WorkerClient<WatchQuestions>, 'ask'>,
+    private readonly clientFor: (state: Shared) => Pick<WorkerClient<WatchQuestions>, 'ask'>,
     private readonly dispatch: (action: AppAction) => void,
     private readonly clock: Clock,
     /** Whether a room shows the tree of the run. */
@@ -169,7 +169,7 @@ export class Player {
     if (!state) return;
     const { run } = state.watch;
     this.#busy = true;
-    this.lineFor(state)
+    this.clientFor(state)
       .ask(name, question)
       .answer.then(
         (answer) => this.#settle(() => answered(answer)),

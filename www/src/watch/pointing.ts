@@ -42,7 +42,7 @@ function squaresOfBit(word: Word, bit: number, size: number): Square[] {
 }
 
 /** Describes the meaning of a bit. `size`: the rows of the board. */
-export function saidOfBit(word: Word, bit: number, size: number): string {
+export function describeBit(word: Word, bit: number, size: number): string {
   const meaning = meaningOf(word, bit, size);
   if (!meaning) return t('words.nothing');
   if (!('kind' in meaning)) return t('words.square', squareNames(meaning, size));
@@ -152,7 +152,7 @@ export function pointedUnder(target: EventTarget | null): Pointer | null {
 }
 
 /** Finds the sentence or the line of the listing under a pointer or with the focus; returns null for anything else. */
-export function spokenUnder(target: EventTarget | null): Pointer | null {
+export function sentenceUnder(target: EventTarget | null): Pointer | null {
   const element = target as Element | null;
   if (element?.closest('.transport--run > .story')) return { kind: 'sentence' };
   const line = element?.closest('.listing li')?.querySelector('code')?.textContent;

@@ -16,9 +16,9 @@ export interface Program {
   /** Without its comments. */
   readonly lines: readonly string[];
   /** By the first line of each block of the listing: the lines of the program, from 0. */
-  readonly does: Readonly<Record<number, readonly number[]>>;
+  readonly blockLines: Readonly<Record<number, readonly number[]>>;
   /** Whether the program keeps given queens. Other programs begin with an empty board. */
-  readonly keepsGiven: boolean;
+  readonly usesGiven: boolean;
 }
 
 const linesOf = (program: string): string[] =>
@@ -31,17 +31,17 @@ const linesOf = (program: string): string[] =>
 export const PYTHON: Readonly<Record<string, Program>> = {
   bitmask: {
     lines: linesOf(bits),
-    does: { 0: [10, 11, 12, 13, 14, 15], 8: [7, 8, 9], 9: [11], 10: [20], 11: [16] },
-    keepsGiven: false,
+    blockLines: { 0: [10, 11, 12, 13, 14, 15], 8: [7, 8, 9], 9: [11], 10: [20], 11: [16] },
+    usesGiven: false,
   },
   completions: {
     lines: linesOf(given),
-    does: { 0: [20, 21, 22, 23], 9: [14, 15], 10: [20], 11: [28], 12: [24] },
-    keepsGiven: true,
+    blockLines: { 0: [20, 21, 22, 23], 9: [14, 15], 10: [20], 11: [28], 12: [24] },
+    usesGiven: true,
   },
   'array-recursive': {
     lines: linesOf(sets),
-    does: {
+    blockLines: {
       0: [9, 10, 11],
       2: [12, 13, 14],
       5: [15, 16, 17, 18, 19],
@@ -49,18 +49,18 @@ export const PYTHON: Readonly<Record<string, Program>> = {
       8: [20, 21, 22, 23],
       9: [27],
     },
-    keepsGiven: false,
+    usesGiven: false,
   },
   'array-iterative': {
     lines: linesOf(loop),
-    does: { 0: [15, 16], 3: [19, 20, 21, 22], 5: [23, 24], 6: [17, 18], 7: [13, 14], 9: [25] },
-    keepsGiven: false,
+    blockLines: { 0: [15, 16], 3: [19, 20, 21, 22], 5: [23, 24], 6: [17, 18], 7: [13, 14], 9: [25] },
+    usesGiven: false,
   },
   // `permutations` of the library sets and removes the queens.
   permutations: {
     lines: linesOf(permutations),
-    does: { 0: [3], 2: [4, 5, 6], 4: [7, 8], 5: [3], 6: [9] },
-    keepsGiven: false,
+    blockLines: { 0: [3], 2: [4, 5, 6], 4: [7, 8], 5: [3], 6: [9] },
+    usesGiven: false,
   },
 };
 
@@ -76,8 +76,8 @@ export const renderFormChoice = (isPython: boolean, choose: (isPython: boolean) 
   });
 
 /** The program, with the lines of the step marked. `brief`: without empty lines, so that it fits on a projector. */
-export function renderProgram({ lines, does }: Program, { shown }: Watch, brief = false): TemplateResult {
-  const now = does[shown?.frame.block?.from ?? -1] ?? [];
+export function renderProgram({ lines, blockLines }: Program, { shown }: Watch, brief = false): TemplateResult {
+  const now = blockLines[shown?.frame.block?.from ?? -1] ?? [];
   const rows = lines
     .map((line, at) => ({ line, at }))
     .filter(({ line, at }) => line !== '' || !(brief || lines[at - 1] === ''));

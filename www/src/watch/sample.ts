@@ -10,7 +10,7 @@ export const MOMENT = 100;
 /** Above this many steps a second, single steps cannot be seen. */
 const FRAMES = 60;
 
-const hurries = ({ playing, speed }: Watch): boolean => playing && stepsPerSecond(speed) > FRAMES;
+const isFast = ({ playing, speed }: Watch): boolean => playing && stepsPerSecond(speed) > FRAMES;
 
 export class Sample {
   #state: Shared | null = null;
@@ -22,7 +22,7 @@ export class Sample {
   /** The state to show, given the newest one and the time in milliseconds. */
   of(state: Shared, now: number): Shared {
     const last = this.#state;
-    const goesOn = last !== null && hurries(last.watch) && hurries(state.watch) && last.watch.run === state.watch.run;
+    const goesOn = last !== null && isFast(last.watch) && isFast(state.watch) && last.watch.run === state.watch.run;
     if (goesOn && now - this.#at < MOMENT) return last;
     this.#state = state;
     this.#at = goesOn ? now : now - this.early;

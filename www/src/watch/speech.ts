@@ -8,7 +8,7 @@ export class Speech {
   #at = Number.NEGATIVE_INFINITY;
 
   /** The current text of the region, given the newest text and the time in milliseconds. */
-  say(text: string, playing: boolean, now: number): string {
+  update(text: string, playing: boolean, now: number): string {
     if (text !== this.#said && (!playing || now - this.#at >= PAUSE)) {
       this.#said = text;
       this.#at = now;

@@ -51,7 +51,7 @@ export function stepsAction(name: KeyName, { at, last, playing, speed, fastest }
 interface Words {
   /** The text on the page, and the text for screen readers. */
   readonly here: unknown;
-  readonly said: string;
+  readonly announcement: string;
   /** The name of the ruler. */
   readonly ruler: string;
   /** The names of the keys. */
@@ -64,7 +64,7 @@ interface Words {
 /** The ruler, the keys and the speed. `length`: the length of the ruler; `more`: further controls next to the keys. */
 export function stepsTransport(
   steps: Steps,
-  { here, said, ruler, names, text, rate }: Words,
+  { here, announcement, ruler, names, text, rate }: Words,
   dispatch: (action: StepsAction) => void,
   more: TemplateResult | typeof nothing = nothing,
   length = steps.last,
@@ -77,7 +77,7 @@ export function stepsTransport(
   };
   return html`<div class="ruler">
       ${guard([length], () => scale(null, length))}
-      ${scrub({ at, length, enabled: last > 0, label: ruler, text: said }, (to) => dispatch({ type: 'go', to }))}
+      ${scrub({ at, length, enabled: last > 0, label: ruler, text: announcement }, (to) => dispatch({ type: 'go', to }))}
     </div>
     <div class="transport__row">
       ${keysOf(motion, press, names)}

@@ -9,16 +9,16 @@ import type { Store } from '../kernel/store';
 const part = new Part('story', () => import('./story/part'));
 
 /** The actions that trigger the fetch. */
-const ASKING: ReadonlySet<AppAction['type']> = new Set(['ready', 'step', 'find', 'go', 'play'] as const);
+const TRIGGERS: ReadonlySet<AppAction['type']> = new Set(['ready', 'step', 'find', 'go', 'play'] as const);
 
-export const announceEffect =
+export const fetchStoryEffect =
   (store: Store): Effect =>
   ({ type }) => {
-    if (ASKING.has(type)) part.fetch(store);
+    if (TRIGGERS.has(type)) part.fetch(store);
   };
 
 /**
  * The functions that describe a step, the reason for having no steps, and the result of a run; null until the story is
  * loaded.
  */
-export const teller = () => part.there;
+export const storyPart = () => part.there;

@@ -19,7 +19,7 @@ import { MOMENT, Sample } from './sample';
 import { plainText, type Sentence } from './sentence';
 import { Speech } from './speech';
 import { MAX_SPEED, stepsPerSecond } from './speed';
-import { teller } from './story-part';
+import { storyPart } from './story-part';
 
 /** An addition of a view above the ruler, on its axis. */
 type OverRuler = TemplateResult | typeof nothing;
@@ -62,8 +62,8 @@ function renderMessage(
   now: number,
   sentences: readonly Sentence[],
 ): TemplateResult {
-  const why = watch.refusal && (teller()?.refusalText(watch.refusal, input.board.rows) ?? '');
-  const said = speech.say(why ?? plainText(sentences), watch.playing, now);
+  const why = watch.refusal && (storyPart()?.refusalText(watch.refusal, input.board.rows) ?? '');
+  const said = speech.update(why ?? plainText(sentences), watch.playing, now);
   return html`<p class="story">${why ?? sentences.map(({ key, values }) => html`${rich(key, values)}${gap()}`)}</p>
     <p class="hide" aria-live="polite">${said}</p>`;
 }
@@ -89,7 +89,7 @@ const stepText = (watch: Watch): string => plainText([searchStep(watch)]);
 const step = ({ key, values }: Sentence): unknown => rich(key, values);
 
 const conflicts = ({ ruler, shown }: Watch, length: number, dispatch: AppDispatch): OverRuler =>
-  teller()?.curve(ruler?.curve, length, shown?.frame.position ?? 0, (position) =>
+  storyPart()?.curve(ruler?.curve, length, shown?.frame.position ?? 0, (position) =>
     dispatch({ type: 'go', goal: { kind: 'position', position } }),
   ) ?? nothing;
 

@@ -11,7 +11,7 @@ import type { PositionReport } from '../kernel/watch';
 import { columnList } from '../texts/lists';
 import { t } from '../texts/texts';
 import { nameOf, shortName } from './names';
-import { isNamed, litBits, saidOfBit, type Word } from './pointing';
+import { describeBit, isNamed, litBits, type Word } from './pointing';
 
 /** Wider words show their bits without digits. */
 const FINE = 20;
@@ -64,22 +64,22 @@ export function wordRows(
       const lit = litBits(word, pointed, size);
       const named = isNamed(word.name, pointed);
       const tab = word.name === stop.word ? Math.min(stop.bit, word.width - 1) : -1;
-      const said =
+      const text =
         pointed?.kind === 'bit' && pointed.word === word.name
-          ? saidOfBit(word, pointed.bit, size)
+          ? describeBit(word, pointed.bit, size)
           : word.changed
             ? operationOf(word.name, frame, watch.listing)
             : '';
       return guard(
-        [word.name, word.bits, word.width, word.row, word.changed, index === now, lit, named, tab, said],
+        [word.name, word.bits, word.width, word.row, word.changed, index === now, lit, named, tab, text],
         () =>
           wordRow(word, size, {
             now: index === now,
             lit,
             named,
             tab,
-            said,
-            operates: said !== '' && pointed?.kind !== 'bit',
+            text,
+            operates: text !== '' && pointed?.kind !== 'bit',
           }),
       );
     })}
@@ -94,11 +94,11 @@ interface BitState {
   /** The bit that has the tab stop; -1 for none of this word. */
   readonly tab: number;
   /** The operation that wrote the word, or the meaning of the bit below the pointer. */
-  readonly said: string;
+  readonly text: string;
   readonly operates: boolean;
 }
 
-function wordRow(word: Word, size: number, { now, lit, named, tab, said, operates }: BitState): TemplateResult {
+function wordRow(word: Word, size: number, { now, lit, named, tab, text, operates }: BitState): TemplateResult {
   const bits = Array.from({ length: word.width }, (_, column) => (word.bits >>> column) & 1);
   const columns = bits.flatMap((bit, column) => (bit ? [column] : []));
   const name = nameOf(word.name);
@@ -113,12 +113,12 @@ function wordRow(word: Word, size: number, { now, lit, named, tab, said, operate
       (bit, index) => html`<i
         role="button"
         tabindex=${index === tab ? 0 : -1}
-        aria-label=${t(bit ? 'words.bitSet' : 'words.bitClear', { bit: index + 1, said: saidOfBit(word, index, size) })}
+        aria-label=${t(bit ? 'words.bitSet' : 'words.bitClear', { bit: index + 1, said: describeBit(word, index, size) })}
         ?data-on=${bit === 1}
         ?data-lit=${isLit(index)}
       >${bit}</i>`,
     )}<span class="bits__value">${hexadecimal(word)}</span
-    ><span class="bits__said" ?data-operates=${operates}>${said === '' ? nothing : operates ? html`← ${said}` : said}</span>
+    ><span class="bits__said" ?data-operates=${operates}>${text === '' ? nothing : operates ? html`← ${text}` : text}</span>
   </div>`;
 }
 
@@ -144,13 +144,13 @@ function walk(event: KeyboardEvent): void {
   const bits = [...(row?.querySelectorAll('i') ?? [])];
   const index = bits.indexOf(bit as HTMLElement);
   const rows = [...(row?.parentElement?.querySelectorAll('.bits__row') ?? [])];
-  const beside = (by: number): Element | undefined =>
+  const inRow = (by: number): Element | undefined =>
     rows[rows.indexOf(row as Element) + by]?.querySelectorAll('i')[index];
   const to = {
     ArrowLeft: bits[index - 1],
     ArrowRight: bits[index + 1],
-    ArrowUp: beside(-1),
-    ArrowDown: beside(1),
+    ArrowUp: inRow(-1),
+    ArrowDown: inRow(1),
     Home: bits[0],
     End: bits.at(-1),
   }[event.key];

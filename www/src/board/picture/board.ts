@@ -8,10 +8,10 @@
 import type { Rows } from '../../engine/types';
 import { columnName, rowName } from '../../texts/squares';
 import { boardFacts } from '../facts';
-import { type BoardModel, type QueenAs, type Stroke, untouched } from '../model';
+import { type BoardModel, type QueenStyle, type Stroke, staticModel } from '../model';
 import { piecesOf, queensOn, squaresOn } from '../rule';
 import type { Ink } from './inks';
-import { DRAWN, FOOT, type Piece } from './pieces';
+import { FOOT, PIECE_OUTLINES, type Piece } from './pieces';
 import { QUEEN, SMALL_QUEEN } from './queen';
 import { box, circle, type Outline, type Picture, path, placeOutline, type Shape, type Words } from './shape';
 
@@ -36,11 +36,11 @@ export interface PictureParts {
 export const captionSize = (columns: number): number => Math.max(16, columns * 2.4);
 
 /** A board without interaction: its given queens, and the layers above them. */
-export const quietBoard = (given: Rows, laid: Partial<BoardModel>): BoardModel => ({
-  ...untouched,
+export const quietBoard = (given: Rows, layers: Partial<BoardModel>): BoardModel => ({
+  ...staticModel,
   rule: queensOn(given.length),
   given: piecesOf(given),
-  ...laid,
+  ...layers,
 });
 
 /** Boards larger than this name every fourth row and column, and use the small queen. */
@@ -140,7 +140,7 @@ function coordinates(rows: number, columns: number, size: number): Words[] {
 }
 
 /** How a piece is drawn. Pieces that a branch of a run has set have a colour of their own. */
-type DrawnAs = QueenAs | 'branch';
+type DrawnAs = QueenStyle | 'branch';
 
 const QUEENS: Readonly<Record<DrawnAs, { readonly fill?: Ink; readonly stroke: Ink }>> = {
   given: { fill: 'given', stroke: 'given' },
@@ -152,7 +152,7 @@ const QUEENS: Readonly<Record<DrawnAs, { readonly fill?: Ink; readonly stroke: I
 
 function pieceShapes(piece: Piece, as: DrawnAs, x: number, y: number, small: boolean): Outline[] {
   const style = { ...QUEENS[as], width: as === 'found' || as === 'branch' ? 1.6 : as === 'ghost' ? 1 : 0.4 };
-  const outlines = piece === 'queen' ? [small ? SMALL_QUEEN : QUEEN] : [DRAWN[piece], FOOT];
+  const outlines = piece === 'queen' ? [small ? SMALL_QUEEN : QUEEN] : [PIECE_OUTLINES[piece], FOOT];
   return outlines.map((d) => placeOutline(d, x + SQUARE * 0.1, y + SQUARE * 0.1, 0.8, style));
 }
 

@@ -4,7 +4,7 @@ export type Piece = 'knight' | 'king' | 'queen' | 'rook' | 'bishop' | 'pawn';
 
 export const FOOT = 'M12 38C20 36.6 28 36.6 36 38L37 43.4C28.5 42.2 19.5 42.2 11 43.4Z';
 
-export const DRAWN: Readonly<Record<Exclude<Piece, 'queen'>, string>> = {
+export const PIECE_OUTLINES: Readonly<Record<Exclude<Piece, 'queen'>, string>> = {
   knight:
     'M15 35C14.6 28.6 17 25 20.6 21.8C17.6 22.6 15.4 24.2 13.4 26.4C11.4 28 8.8 26.2 9.6 23.4C11 18.4 14.6 13.6 19.4 10.6L18.6 5.2L23.4 8.6C32.4 9.4 37.4 17.6 36.4 28C36.2 30.6 35.6 33 34.6 35C28 33.4 21.6 33.4 15 35Z',
   king: 'M22.2 3.4H25.8V6.8H29.2V10.4H25.8V14.8C27.4 15.4 28.6 16.6 29.2 18.2C35.6 14.6 42.4 18.6 40.8 25C39.8 29 36.6 31.8 35 34.8C27.6 33.4 20.4 33.4 13 34.8C11.4 31.8 8.2 29 7.2 25C5.6 18.6 12.4 14.6 18.8 18.2C19.4 16.6 20.6 15.4 22.2 14.8V10.4H18.8V6.8H22.2Z',

@@ -3,11 +3,11 @@
 import type { Variant } from '../../kernel/input';
 import { partsOf, pieceOf } from '../variant/parts';
 import { type PictureParts, SQUARE } from './board';
-import { DRAWN, FOOT } from './pieces';
+import { FOOT, PIECE_OUTLINES } from './pieces';
 import { type Outline, path, placeOutline } from './shape';
 
 /** The parts of a picture that follow from the rule. */
-export const shownBy = ({ rule, columns, regions, walls }: Variant): Pick<PictureParts, 'piece' | 'over'> => ({
+export const variantParts = ({ rule, columns, regions, walls }: Variant): Pick<PictureParts, 'piece' | 'over'> => ({
   piece: pieceOf(partsOf(rule).law),
   over: [...(regions ? borderShapes(columns, regions) : []), ...walls.map((wall) => pawn(wall, columns))],
 });
@@ -15,7 +15,7 @@ export const shownBy = ({ rule, columns, regions, walls }: Variant): Pick<Pictur
 /** Draws a wall as a pawn, which blocks lines. */
 const pawn = (square: number, columns: number): Outline => {
   const [x, y] = [(square % columns) + 0.14, Math.floor(square / columns) + 0.14];
-  return placeOutline(DRAWN.pawn + FOOT, x * SQUARE, y * SQUARE, 0.72, { fill: 'tick' });
+  return placeOutline(PIECE_OUTLINES.pawn + FOOT, x * SQUARE, y * SQUARE, 0.72, { fill: 'tick' });
 };
 
 /** The borders between regions; `regions`: a label for each square, row by row. */

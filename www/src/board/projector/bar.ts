@@ -9,13 +9,7 @@ import { codePicture } from '../picture/code';
 import { LIGHT } from '../picture/inks';
 import { svgElement } from '../picture/svg';
 import type { Pen } from './pen';
-import {
-  type Command,
-  createProjectorLine,
-  type Message,
-  type RunPosition,
-  type ScreenContent,
-} from './teacher-window';
+import { type Command, connectProjector, type Message, type RunPosition, type ScreenContent } from './teacher-window';
 
 /** Null if the button is not available. */
 type Press = (() => void) | null;
@@ -33,25 +27,25 @@ export interface Presentation {
   /** The address of the projected page, for phones; null if it is too long for a code. */
   readonly address: string | null;
   /** The message to the teacher's window; by default, the words on the projector. */
-  readonly told?: ScreenContent;
+  readonly screen?: ScreenContent;
   /** With those words: the position of the run that is presented. */
   readonly run?: RunPosition;
   /** The address of that window. */
-  readonly desk: string;
+  readonly teacherWindow: string;
   /** Buttons that only this page has. */
   readonly more?: TemplateResult;
 }
 
 /** The last projected screen: all screens share the channel to the teacher's window. */
 let last: Presentation | null = null;
-let line: ReturnType<typeof createProjectorLine> | null = null;
+let connection: ReturnType<typeof connectProjector> | null = null;
 
 export function projectorBar(presented: Presentation): TemplateResult {
   last = presented;
-  line ??= createProjectorLine(pressed);
-  const { open } = line;
-  const { ui, dispatchApp, pen, where, previous, next, answer, address, desk, more } = presented;
-  const lay = (over: UiState['over']) => () =>
+  connection ??= connectProjector(pressed);
+  const { open } = connection;
+  const { ui, dispatchApp, pen, where, previous, next, answer, address, teacherWindow, more } = presented;
+  const cover = (over: UiState['over']) => () =>
     dispatchApp({ type: 'ui', ui: { over: ui.over === over ? null : over } });
   const end = (): void => {
     if (document.fullscreenElement) void document.exitFullscreen();
@@ -64,12 +58,12 @@ export function projectorBar(presented: Presentation): TemplateResult {
       <span class="projector__gap"></span>
       ${button(t('projector.pen'), () => dispatchApp({ type: 'ui', ui: { pen: !ui.pen } }), { pressed: ui.pen })}
       ${ui.pen ? button(t('projector.wipe'), pen.wipe) : nothing}
-      ${address === null ? nothing : button(t('projector.code'), lay('code'), { pressed: ui.over === 'code' })}
-      ${more ?? nothing} ${button(t('projector.teacherWindow'), () => open(desk))}
+      ${address === null ? nothing : button(t('projector.code'), cover('code'), { pressed: ui.over === 'code' })}
+      ${more ?? nothing} ${button(t('projector.teacherWindow'), () => open(teacherWindow))}
       ${document.fullscreenEnabled ? button(t('projector.full'), toggleFullScreen) : nothing} ${button(t('projector.end'), end)}
     </nav>
-    ${ui.over === 'code' && address !== null ? code(address, lay(null)) : nothing}
-    ${ui.over === 'black' ? html`<div class="projector__black" @click=${lay(null)}></div>` : nothing}`;
+    ${ui.over === 'code' && address !== null ? code(address, cover(null)) : nothing}
+    ${ui.over === 'black' ? html`<div class="projector__black" @click=${cover(null)}></div>` : nothing}`;
 }
 
 const button = (
@@ -104,12 +98,12 @@ const reporting = onElement(
   (bar: HTMLElement, before: { presented: Presentation } | undefined, presented: Presentation) => {
     const now = before ?? { presented };
     now.presented = presented;
-    queueMicrotask(() => line?.tell(messageOf(now.presented)));
+    queueMicrotask(() => connection?.show(messageOf(now.presented)));
     if (!before) {
       const gone = new MutationObserver(() => {
         if (bar.isConnected) return;
         gone.disconnect();
-        if (!document.querySelector('nav.projector')) line?.tell(null);
+        if (!document.querySelector('nav.projector')) connection?.show(null);
       });
       gone.observe(document.body, { childList: true, subtree: true });
     }
@@ -117,10 +111,10 @@ const reporting = onElement(
   },
 );
 
-function messageOf({ told, run, where, previous, next, answer, ui }: Presentation): Message {
+function messageOf({ screen, run, where, previous, next, answer, ui }: Presentation): Message {
   const words = document.querySelector<HTMLElement>('main :is(.screens__flow, .story)')?.innerText ?? '';
   const can = { previous: previous !== null, next: next !== null, answer: Boolean(answer), black: ui.over !== 'black' };
-  return { told: told ?? { kind: 'text', text: words, ...(run && { run }) }, where, can };
+  return { screen: screen ?? { kind: 'text', text: words, ...(run && { run }) }, where, can };
 }
 
 /** Handles a button of the teacher's window as if it were pressed here. */

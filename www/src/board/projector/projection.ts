@@ -45,7 +45,7 @@ export function createProjection(room: string): (projection: Projection) => Temp
     return by > 0 ? projection.next : projection.previous;
   };
   listenForRemote({
-    ui: () => (document.querySelector(`.wall.${room}`) ? (last?.ui ?? null) : null),
+    ui: () => (document.querySelector(`.projected.${room}`) ? (last?.ui ?? null) : null),
     turn: (by) => {
       if (last) turn(last, by)?.();
     },
@@ -61,7 +61,7 @@ export function createProjection(room: string): (projection: Projection) => Temp
       cut = { ...cut, screen: 0 };
       seeks = true;
     }
-    return html`<main id="main" tabindex="-1" class="wall ${room}" ${properties({ '--n': projection.size })}>
+    return html`<main id="main" tabindex="-1" class="projected ${room}" ${properties({ '--n': projection.size })}>
       <section class="stage" aria-label=${projection.label}>${projection.board}</section>
       ${screens(
         {

@@ -13,7 +13,7 @@ interface Remote {
 
 /** Handles the keys wherever the focus is. While a cover is shown, each key removes it. */
 export function listenForRemote({ ui, turn, dispatchApp }: Remote): void {
-  const hear = (event: KeyboardEvent): void => {
+  const handle = (event: KeyboardEvent): void => {
     const now = ui();
     if (!now?.present || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (document.querySelector('dialog[open]')) return;
@@ -27,5 +27,5 @@ export function listenForRemote({ ui, turn, dispatchApp }: Remote): void {
     else if (by === null) dispatchApp({ type: 'ui', ui: { over: 'black' } });
     else turn(by);
   };
-  addEventListener('keydown', hear, { capture: true });
+  addEventListener('keydown', handle, { capture: true });
 }

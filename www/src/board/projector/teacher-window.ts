@@ -53,7 +53,7 @@ export interface Count {
 
 /** A message to the teacher's window: the screen, and the buttons that work there. */
 export interface Message {
-  readonly told: ScreenContent;
+  readonly screen: ScreenContent;
   readonly where: string;
   readonly can: Readonly<Record<Command, boolean>>;
 }
@@ -62,7 +62,7 @@ export const COMMANDS = ['previous', 'next', 'answer', 'black'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 type WindowMessage = { readonly session: string } & (
-  | { readonly queens: 'told'; readonly message: Message | null }
+  | { readonly queens: 'screen'; readonly message: Message | null }
   | { readonly queens: 'pressed'; readonly command: Command }
   /** The window has been opened, and asks for the screen. */
   | { readonly queens: 'open' }
@@ -82,38 +82,38 @@ const sessionOf = (prefix: string): string => (window.name.startsWith(prefix) ? 
 /**
  * The side of the projected page. `press` carries out the button presses of the window. Each projected page has its own session.
  */
-export function createProjectorLine(press: (command: Command) => void): {
+export function connectProjector(press: (command: Command) => void): {
   /** Opens the window at its address, or brings it to the front. */
   open(address: string): void;
   /** Null: nothing is presented any more. */
-  tell(message: Message | null): void;
+  show(message: Message | null): void;
 } {
   const session = sessionOf(PAGE_PREFIX) || crypto.getRandomValues(new Uint32Array(2)).join('-');
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
   let popup: Window | null = null;
   let last: Message | null = null;
   const send = (): void => {
-    const sent: WindowMessage = { queens: 'told', session, message: last };
+    const sent: WindowMessage = { queens: 'screen', session, message: last };
     channel?.postMessage(sent);
     popup?.postMessage(sent, TARGET);
   };
-  const hear = (data: unknown): void => {
-    const sent = sentIn(data);
+  const receive = (data: unknown): void => {
+    const sent = parseMessage(data);
     if (!sent || !last) return;
     // A window that was opened by hand connects to the first page that answers.
     if (sent.queens === 'open' && (sent.session === session || sent.session === '')) send();
     if (sent.queens === 'pressed' && sent.session === session) press(sent.command);
   };
-  channel?.addEventListener('message', ({ data }) => hear(data));
+  channel?.addEventListener('message', ({ data }) => receive(data));
   addEventListener('message', ({ source, origin, data }) => {
-    if (popup && source === popup && isOurs(origin)) hear(data);
+    if (popup && source === popup && isOurs(origin)) receive(data);
   });
   return {
     open(address) {
       window.name = PAGE_PREFIX + session;
       popup = window.open(address, WINDOW_PREFIX + session, 'popup,width=960,height=720');
     },
-    tell(message) {
+    show(message) {
       if (message === null && last === null) return;
       last = message;
       send();
@@ -122,7 +122,7 @@ export function createProjectorLine(press: (command: Command) => void): {
 }
 
 /** The side of the teacher's window. */
-export function createWindowLine(onMessage: (message: Message | null) => void): {
+export function connectTeacherWindow(onMessage: (message: Message | null) => void): {
   press(command: Command): void;
   close(): void;
 } {
@@ -134,32 +134,32 @@ export function createWindowLine(onMessage: (message: Message | null) => void): 
     if (opener && !opener.closed) opener.postMessage(sent, TARGET);
     else channel?.postMessage(sent);
   };
-  const hear = (data: unknown): void => {
-    const sent = sentIn(data);
-    if (sent?.queens !== 'told') return;
+  const receive = (data: unknown): void => {
+    const sent = parseMessage(data);
+    if (sent?.queens !== 'screen') return;
     session ||= sent.session;
     if (sent.session === session) onMessage(sent.message);
   };
-  const hearOpener = ({ source, origin, data }: MessageEvent): void => {
-    if (opener && source === opener && isOurs(origin)) hear(data);
+  const receiveFromOpener = ({ source, origin, data }: MessageEvent): void => {
+    if (opener && source === opener && isOurs(origin)) receive(data);
   };
-  channel?.addEventListener('message', ({ data }) => hear(data));
-  addEventListener('message', hearOpener);
+  channel?.addEventListener('message', ({ data }) => receive(data));
+  addEventListener('message', receiveFromOpener);
   send({ queens: 'open', session });
   return {
     press: (command) => send({ queens: 'pressed', session, command }),
     close() {
       channel?.close();
-      removeEventListener('message', hearOpener);
+      removeEventListener('message', receiveFromOpener);
     },
   };
 }
 
 /** Reads a message between windows of this page; null for anything else. */
-function sentIn(data: unknown): WindowMessage | null {
+function parseMessage(data: unknown): WindowMessage | null {
   if (typeof data !== 'object' || data === null || !('queens' in data) || !('session' in data)) return null;
   const { queens, command, session } = data as { queens: unknown; command?: unknown; session: unknown };
   if (typeof session !== 'string') return null;
   if (queens === 'pressed') return COMMANDS.includes(command as Command) ? (data as WindowMessage) : null;
-  return queens === 'open' || queens === 'told' ? (data as WindowMessage) : null;
+  return queens === 'open' || queens === 'screen' ? (data as WindowMessage) : null;
 }

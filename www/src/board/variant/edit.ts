@@ -12,7 +12,7 @@ export function toggleWall(board: Board, square: number): Board {
 }
 
 /** Input that sets pieces as the rule allows: one in each row, or several. */
-export const settingPieces =
+export const placeByRule =
   ({ onePerRow: alone }: Rule, dispatch: AppDispatch): AppDispatch =>
   (action) =>
     dispatch(action.type === 'toggle' ? { ...action, alone } : action);

@@ -12,7 +12,7 @@ export const extrasOf = ({ walls, regions = [], keptEmpty = [], differences = []
   [walls, regions, keptEmpty, differences, sums].map((list) => list.join()).join(';');
 
 /** All squares to leave empty: blocked squares, and the squares of excluded diagonals. */
-export function keptEmpty({
+export function emptySquares({
   rows,
   columns,
   keptEmpty: blocked = [],
@@ -31,7 +31,7 @@ export function keptEmpty({
 /** The signs of walls and of squares to leave empty. */
 export function signsOf(board: Variant): Map<number, readonly Sign[]> {
   const signs = new Map<number, readonly Sign[]>();
-  for (const square of keptEmpty(board)) signs.set(square, ['keptEmpty']);
+  for (const square of emptySquares(board)) signs.set(square, ['keptEmpty']);
   for (const wall of board.walls) signs.set(wall, ['wall']);
   return signs;
 }

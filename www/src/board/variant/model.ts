@@ -2,10 +2,10 @@
 
 import type { Frame, RuleTable } from '../../engine/types';
 import type { Variant } from '../../kernel/input';
-import { type BoardModel, noOverlay, untouched } from '../model';
+import { type BoardModel, noOverlay, staticModel } from '../model';
 import type { Rule } from '../rule';
 import { overlayOf } from '../run-overlay';
-import { extrasOf, keptEmpty, signsOf } from './extras';
+import { emptySquares, extrasOf, signsOf } from './extras';
 import { ruleBy } from './table';
 
 /**
@@ -16,9 +16,9 @@ export function variantModel(variant: Variant, table: RuleTable | null, rule: Ru
   const given = new Set(variant.squares);
   const offsets = [...(table?.offsets ?? [])];
   return {
-    ...untouched,
+    ...staticModel,
     ...overlay,
-    leftOut: keptEmpty(variant),
+    leftOut: emptySquares(variant),
     signs: new Map([...signsOf(variant), ...overlay.signs]),
     rule,
     given,
@@ -28,7 +28,7 @@ export function variantModel(variant: Variant, table: RuleTable | null, rule: Ru
 }
 
 /** Combines rules, and caches the last one for the same board. */
-export function keepingRule(): (variant: Variant, table: RuleTable | null) => Rule {
+export function createRuleCache(): (variant: Variant, table: RuleTable | null) => Rule {
   let last: { readonly key: readonly unknown[]; readonly rule: Rule } | null = null;
   return (variant, table) => {
     const key = [variant.rule, variant.rows, variant.columns, extrasOf(variant), variant.pieces, table];

@@ -8,8 +8,8 @@ import { boardOf, isHurried } from '../input-board';
 import type { BoardModel } from '../model';
 import { pieceGlyph } from '../pieces';
 import type { Rule } from '../rule';
-import { extrasOf, keptEmpty, signsOf } from './extras';
-import { keepingRule } from './model';
+import { emptySquares, extrasOf, signsOf } from './extras';
+import { createRuleCache } from './model';
 import { renderLines } from './over';
 import { partsOf, pieceOf } from './parts';
 
@@ -31,7 +31,7 @@ export const sameTable = (one: Board, other: Board): boolean =>
  * known; while another is fetched, the earlier one stays as long as it fits.
  */
 export function createStage(): (shared: Shared, shows: 'run' | 'latest', found: RuleTable | null) => StagedBoard {
-  const ruleFor = keepingRule();
+  const ruleFor = createRuleCache();
   let last: { readonly of: Board; readonly table: RuleTable } | null = null;
 
   function tableFor(board: Board, found: RuleTable | null): RuleTable | null {
@@ -52,7 +52,7 @@ export function createStage(): (shared: Shared, shows: 'run' | 'latest', found: 
       model: {
         ...model,
         signs: new Map([...signsOf(board), ...model.signs]),
-        leftOut: new Set([...keptEmpty(board), ...model.leftOut]),
+        leftOut: new Set([...emptySquares(board), ...model.leftOut]),
         glyph: (as, small) => pieceGlyph(piece, as, small),
         over: renderLines(board, triedSquare(shared, shows, model.rule)),
         ...(slid > 0 ? { offsets } : {}),

@@ -46,12 +46,12 @@ const unknownRule = ({ rows, columns }: Variant): Rule => {
 
 /** A rule on a board, as far as known. */
 export const ruleBy = (table: RuleTable | null, board: Variant): Rule =>
-  table ? { ...ruleOn(table, board), ...calledBy(board) } : unknownRule(board);
+  table ? { ...ruleOn(table, board), ...pieceNameOf(board) } : unknownRule(board);
 
 /** The name of the piece, if it differs from the one on the Board. */
-function calledBy({ rule }: Variant): Pick<Rule, 'called'> {
+function pieceNameOf({ rule }: Variant): Pick<Rule, 'pieceName'> {
   const piece = pieceOf(partsOf(rule).law);
-  return piece === 'queen' ? {} : { called: () => t('piece.name', { piece }) };
+  return piece === 'queen' ? {} : { pieceName: () => t('piece.name', { piece }) };
 }
 
 /** The attacks to draw: by way and by piece. */

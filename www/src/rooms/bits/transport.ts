@@ -18,11 +18,11 @@ export function createTransport(): (bits: Bits, does: Handlers) => TemplateResul
     const steps = stepsOf(bits);
     const { at: stage, last } = steps;
     const sentences = story(bits);
-    const said = speech.say(plainText(sentences), bits.playing, performance.now());
+    const said = speech.update(plainText(sentences), bits.playing, performance.now());
     const label = t('bits.stageOf', { stage, stages: last }).replaceAll('*', '');
     const words = {
       here: rich('bits.stageOf', { stage, stages: last }),
-      said: label,
+      announcement: label,
       ruler: t('bits.stage'),
       names: STAGES,
       text: speedText(bits.speed),

@@ -18,12 +18,12 @@ const part = new Part(
 );
 
 /** The actions that trigger the fetch. */
-const ASKING: ReadonlySet<AppAction['type']> = new Set(['begin', 'ready', 'ask'] as const);
+const TRIGGERS: ReadonlySet<AppAction['type']> = new Set(['begin', 'ready', 'ask'] as const);
 
 export const answersEffect =
   (store: Store): Effect =>
   ({ type }, _, after) => {
-    if (ASKING.has(type)) part.fetch(store);
+    if (TRIGGERS.has(type)) part.fetch(store);
     part.there?.rememberSolved(store, after.input);
     part.there?.open(store, store.state());
   };

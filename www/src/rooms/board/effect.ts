@@ -13,20 +13,20 @@ import { showTrouble } from '../../kernel/notice';
 import { isOtherBoard, type Shared } from '../../kernel/state';
 import type { Effect } from '../room';
 import type { BoardQuestions, Squares, WholeQuestions } from './questions';
-import { hasNone } from './standing';
+import { hasNone } from './status';
 
 /** The number of nodes that Complete may visit before it reports "undecided", and again after each `goOn`. */
 const BUDGET = 20_000_000;
 /** The earlier survey stays visible for this long, in milliseconds, because most new surveys arrive within it. */
-const LATE = 150;
+const STALE_AFTER = 150;
 
 /** After this time, in milliseconds, a count reports its expected time. */
-const FORESEE = 1_500;
+const ESTIMATE_AFTER = 1_500;
 
 /** Sizes at which the count of an empty board is worth fetching the whole engine, because it joins half boards. */
 const JOINED = { smallest: 12, largest: 20 };
 /** Up to this size, that count takes less than a tenth of a second and starts without a request. */
-const AT_ONCE = 16;
+const MAX_UNREQUESTED = 16;
 /** The maximum number of forced queens in each trial of a reason. */
 const TRIAL_STEPS = 2;
 /** The maximum number of pieces to blame whose costs are shown. */
@@ -42,7 +42,7 @@ export function boardEffect(
   dispatchApp: AppDispatch,
   now: () => Shared,
 ): Effect<unknown, unknown> {
-  const surveys = latest<BoardQuestions>(client, unsurveyed);
+  const surveys = latest<BoardQuestions>(client, surveyFailed);
   const work = latest<WholeQuestions>({ ask: (...asked) => whole().ask(...asked) }, (error) =>
     answered({ kind: 'failed', trouble: troubleOf(error) }),
   );
@@ -58,25 +58,25 @@ export function boardEffect(
 
   const quiet = latest<WholeQuestions>({ ask: (...asked) => whole().ask(...asked) }, () => {});
   const answered = (answer: Answer): void => dispatchApp({ type: 'answered', answer });
-  const tell = (progress: Progress): void => dispatchApp({ type: 'progress', progress });
+  const reportProgress = (progress: Progress): void => dispatchApp({ type: 'progress', progress });
 
   /** The worker for questions that both engines can answer: only the whole engine knows other rules. */
-  const answering = ({ variant }: Input): Pick<WorkerClient<BoardQuestions>, 'ask'> => (variant ? whole() : client);
+  const clientFor = ({ variant }: Input): Pick<WorkerClient<BoardQuestions>, 'ask'> => (variant ? whole() : client);
 
-  function lookAt({ input }: Shared): void {
+  function survey({ input }: Shared): void {
     const { board } = input;
     clearTimeout(late);
-    late = setTimeout(() => dispatchApp({ type: 'surveyLate' }), LATE);
+    late = setTimeout(() => dispatchApp({ type: 'surveyLate' }), STALE_AFTER);
     const done = (report: KnownFacts): void => {
       clearTimeout(late);
       dispatchApp({ type: 'surveyed', report });
-      if (report.count === null && isJoined(input) && board.rows <= AT_ONCE) countAtOnce(board, report);
+      if (report.count === null && joinsHalves(input) && board.rows <= MAX_UNREQUESTED) countAtOnce(board, report);
       if (hasNone(report.count)) blame(input);
     };
-    surveys.ask('survey', board, { done }, answering(input));
+    surveys.ask('survey', board, { done }, clientFor(input));
   }
 
-  function unsurveyed(error: unknown): void {
+  function surveyFailed(error: unknown): void {
     clearTimeout(late);
     dispatchApp({ type: 'surveyed', report: null });
     if (isGone(error)) dispatchApp({ type: 'broken', trouble: troubleOf(error) });
@@ -110,11 +110,11 @@ export function boardEffect(
           const { nodes, milliseconds, budget } = progress;
           if (resting && nodes >= budget) answered({ kind: 'undecided', nodes, milliseconds });
           else if (progress.known) refine({ ...progress.known, milliseconds });
-          else tell(progress);
+          else reportProgress(progress);
         },
         done: (answer) => answered(completed(answer)),
       },
-      answering(input),
+      clientFor(input),
     );
   }
 
@@ -132,7 +132,7 @@ export function boardEffect(
           if (answer.verdict === 'impossible') answered(impossible(answer, false));
         },
       },
-      answering(input),
+      clientFor(input),
     );
   }
 
@@ -157,7 +157,7 @@ export function boardEffect(
   }
 
   /** Adds the first ways to finish to a completion. */
-  function gather({ input: { board }, survey }: Shared): void {
+  function fetchWays({ input: { board }, survey }: Shared): void {
     if (ways.length > 0 || board.rows * board.columns > MAX_PICTURED_SQUARES || survey.report?.count === null) return;
     const done = (list: RuleList): void => {
       const { answer, input } = now();
@@ -183,10 +183,10 @@ export function boardEffect(
     let expected: number | undefined;
     let foresees = input.variant !== null;
     const progress = (progress: Progress): void => {
-      tell(expected === undefined ? progress : { ...progress, expected });
-      if (foresees || progress.milliseconds < FORESEE) return;
+      reportProgress(expected === undefined ? progress : { ...progress, expected });
+      if (foresees || progress.milliseconds < ESTIMATE_AFTER) return;
       foresees = true;
-      void foreseen(input).then((milliseconds) => {
+      void expectedTime(input).then((milliseconds) => {
         expected = milliseconds;
       });
     };
@@ -194,24 +194,24 @@ export function boardEffect(
       answered({ kind: 'counted', question, count, nodes, milliseconds });
     const { board, variant } = input;
     if (question === 'count' && !variant)
-      work.ask('count', board, { progress, done }, isJoined(input) ? whole() : client);
+      work.ask('count', board, { progress, done }, joinsHalves(input) ? whole() : client);
     else {
       const boards = question === 'pawns' ? withPawns(board) : [board];
       work.ask('countByRule', { boards: boards.map(boardOf) }, { progress, done });
     }
   }
 
-  function reach({ input: { board } }: Shared): void {
-    const { question, setAside } = goalAsked(board, goal);
+  function askGoal({ input: { board } }: Shared): void {
+    const { question, setAside } = goalQuestion(board, goal);
     work.ask('goal', question, {
-      progress: ({ nodes, milliseconds, pieces }) => tell({ nodes, milliseconds, pieces }),
+      progress: ({ nodes, milliseconds, pieces }) => reportProgress({ nodes, milliseconds, pieces }),
       done: ({ milliseconds, ...report }) =>
         answered({ kind: 'reached', goal: question.goal, setAside, report, nodes: report.nodes, milliseconds }),
     });
   }
 
   /** Returns the seconds that the engine expects a count to take; undefined if it has no estimate. */
-  async function foreseen({ rows, order }: Input): Promise<number | undefined> {
+  async function expectedTime({ rows, order }: Input): Promise<number | undefined> {
     try {
       const what: Counted = order.length > 0 ? { kind: 'completions', rows } : { kind: 'bitmask', size: rows.length };
       const { seconds } = await whole().ask('planCount()', [what]).answer;
@@ -227,14 +227,14 @@ export function boardEffect(
       work.cancel();
       quiet.cancel();
       ways = [];
-      lookAt(after);
+      survey(after);
     }
     switch (action.type) {
       case 'ask':
         seen = [];
         goal = action.goal ?? goal;
         if (action.question === 'complete') complete(after);
-        else if (action.question === 'goal') reach(after);
+        else if (action.question === 'goal') askGoal(after);
         else count(after, action.question);
         break;
       case 'another':
@@ -245,7 +245,7 @@ export function boardEffect(
       case 'answered':
         if (action.answer.kind === 'completed') {
           if (seen.length === 0) seen = [action.answer.squares];
-          gather(after);
+          fetchWays(after);
         } else if (isToExplain(after, action.answer)) void explain(after, action.answer);
         break;
       case 'ui':
@@ -262,7 +262,7 @@ export function boardEffect(
 }
 
 /** A goal ignores the pieces on the board; `setAside` is their number. */
-export const goalAsked = (board: Board, goal: Goal) => ({
+export const goalQuestion = (board: Board, goal: Goal) => ({
   question: { goal, board: boardOf({ ...board, squares: [] }) },
   setAside: board.squares.length,
 });
@@ -283,7 +283,7 @@ type Impossible = Extract<Answer, { kind: 'impossible' }>;
 const isToExplain = ({ ui }: Shared, answer: Answer): answer is Impossible =>
   ui.why && answer.kind === 'impossible' && !answer.refining && !answer.why && answer.blame.length > 0;
 
-const isJoined = ({ variant, board: { rows, squares } }: Input): boolean =>
+const joinsHalves = ({ variant, board: { rows, squares } }: Input): boolean =>
   !variant && squares.length === 0 && rows >= JOINED.smallest && rows <= JOINED.largest;
 
 /** The answer that shows a proof that there is no completion. */

@@ -8,7 +8,7 @@ import type { Shared } from '../../kernel/state';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { RulesView } from './rules/view';
-import { standingOf } from './standing';
+import { statusOf } from './status';
 
 /** How many ways are left: the exact number or null if unknown, and whether an answer may still arrive without a request. */
 interface WaysLeft {
@@ -52,7 +52,7 @@ export function figure(state: Shared, rules: RulesView | null, dispatch: AppDisp
 function othersOf(state: Shared, clashes: readonly Clash[]): number | null {
   const { input, survey } = state;
   const all = survey.report?.funnel?.[0];
-  if (input.variant || typeof all !== 'number' || standingOf(state, clashes) !== 'solved') return null;
+  if (input.variant || typeof all !== 'number' || statusOf(state, clashes) !== 'solved') return null;
   return all - 1;
 }
 

@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import type { BoardStatus } from './standing';
+import type { BoardStatus } from './status';
 
 /** The caption is shown for this many steps of the person. */
 const STEPS = 3;
@@ -13,14 +13,14 @@ const STEPS = 3;
 const MAX_SIZE = 12;
 
 export function createHint(): (state: Shared, standing: BoardStatus) => TemplateResult {
-  let kept = -1;
+  let lastColumn = -1;
   return (state, standing) => {
-    const column = standing === 'set' && state.ui.opening !== 'plays' ? columnOf(state, kept) : -1;
+    const column = standing === 'set' && state.ui.opening !== 'plays' ? columnOf(state, lastColumn) : -1;
     const { board } = state.input;
     const { report } = state.survey;
     const count = column < 0 ? 0 : (report?.squares?.[(board.rows - 1) * board.columns + column] ?? 0);
     if (count === 0 || !report?.count) return html`<p class="hint"></p>`;
-    kept = column;
+    lastColumn = column;
     const left = column < board.columns / 2;
     const most =
       report.squares?.reduce(
@@ -35,7 +35,10 @@ export function createHint(): (state: Shared, standing: BoardStatus) => Template
 }
 
 /** The column of the ring: the present one, or else one near the left that several ways use. */
-function columnOf({ input: { board, variant, notHere }, history, survey: { report } }: Shared, kept: number): number {
+function columnOf(
+  { input: { board, variant, notHere }, history, survey: { report } }: Shared,
+  lastColumn: number,
+): number {
   const { rows, columns, squares } = board;
   const first = (rows - 1) * columns;
   if (variant || rows > MAX_SIZE || history.past.length >= STEPS || !report?.squares || squares.length === 0) return -1;
@@ -43,7 +46,7 @@ function columnOf({ input: { board, variant, notHere }, history, survey: { repor
   const ways = Array.from({ length: columns }, (_, column) =>
     notHere.has(first + column) ? 0 : (report.squares?.[first + column] ?? 0),
   );
-  if ((ways[kept] ?? 0) > 0) return kept;
+  if ((ways[lastColumn] ?? 0) > 0) return lastColumn;
   const [best = -1] = ways.map((_, column) => column).sort((one, other) => (ways[other] ?? 0) - (ways[one] ?? 0));
   return (ways[best] ?? 0) > 0 ? best : -1;
 }

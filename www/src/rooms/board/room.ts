@@ -9,7 +9,7 @@ import { boardEffect } from './effect';
 import type { BoardQuestions, WholeQuestions } from './questions';
 import { rules } from './rules';
 import type { Rules, RulesAction } from './rules/slice';
-import { createWork } from './view';
+import { createBoardView } from './view';
 
 /** A text that begins with the name of a rule. */
 const NAMED = /^\s*[a-z-]{4,}([+:].*)?\n/;
@@ -52,7 +52,7 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
     /** Actions on rules that arrived before their script was loaded. */
     let waiting: RulesAction[] = [];
     return {
-      view: createWork(),
+      view: createBoardView(),
       effect(happened, before, after) {
         asks(happened, before, after);
         const action = happened.type === 'action' ? happened.action : null;

@@ -2,18 +2,18 @@
 // start, so that nothing moves under a pointer; on a phone the sentence stands above the board, and the rest below it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { isHidden, toAnswer } from '../../board/hidden';
+import { isHidden, renderShowAnswer } from '../../board/hidden';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { inTurn } from '../../ui/in-turn';
 import { hintFor, verdict } from './answers';
-import { edits, renderQuestions } from './asks';
+import { edits, renderQuestions } from './buttons';
 import { cards } from './cards';
 import { clashesIn, figure } from './figure';
 import type { RulesView } from './rules/view';
-import { say } from './say';
-import { standingOf } from './standing';
+import { renderSentence } from './sentence';
+import { statusOf } from './status';
 
 /** A view makes one. `rules`: the parts for another rule, once their module is loaded. */
 export function createSide(): (state: Shared, dispatch: AppDispatch, rules: RulesView | null) => TemplateResult {
@@ -22,12 +22,12 @@ export function createSide(): (state: Shared, dispatch: AppDispatch, rules: Rule
     const clashes = clashesIn(state, rules);
     hint ??= hintFor();
     return html`<aside class="side" aria-label=${t('asks.label')}>
-      ${say(state, clashes, rules, dispatch)}
+      ${renderSentence(state, clashes, rules, dispatch)}
       ${inTurn(
         'side',
-        () => html`${isHidden(state) ? toAnswer(state, dispatch) : figure(state, rules, dispatch)}
+        () => html`${isHidden(state) ? renderShowAnswer(state, dispatch) : figure(state, rules, dispatch)}
         ${renderQuestions(state, clashes, dispatch)} ${edits(state, dispatch)} ${verdict(state, dispatch, rules)} ${cards()}
-        ${isHidden(state) ? nothing : (hint?.(state, standingOf(state, clashes)) ?? html`<p class="hint"></p>`)}`,
+        ${isHidden(state) ? nothing : (hint?.(state, statusOf(state, clashes)) ?? html`<p class="hint"></p>`)}`,
       )}
     </aside>`;
   };

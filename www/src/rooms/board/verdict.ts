@@ -24,7 +24,7 @@ import { reasonOf } from './reason';
 import { rules } from './rules';
 import type { RulesView } from './rules/view';
 import { renderSearch } from './searching';
-import { standingOf } from './standing';
+import { statusOf } from './status';
 
 export { followOpening as open } from '../../kernel/first-visit';
 export { createTransport } from '../../watch/transport';
@@ -56,7 +56,7 @@ function renderAnswer(state: Shared, dispatch: AppDispatch, extra: RulesView | n
   const { answer, input } = state;
   const clashes = clashesIn(state, extra);
   const [clash] = clashes;
-  if (!clash && answer.kind !== 'reached' && standingOf(state, clashes) === 'solved')
+  if (!clash && answer.kind !== 'reached' && statusOf(state, clashes) === 'solved')
     return renderSolved(state, dispatch);
   if (clash && (answer.kind === 'none' || answer.kind === 'impossible'))
     return input.variant
@@ -176,7 +176,7 @@ function renderBlamedQueens(answer: VerdictOf<'impossible'>, { board, order, row
   const others = order.length - blame.length;
   const count = blame.length;
   const which = { count, rows: rowList(blame, rows.length) };
-  const closed = closedBy(answer.blame, board.rows);
+  const closed = lineWithoutSquares(answer.blame, board.rows);
   return html`<p>${t('verdict.blamed', { count })} ${closed ? t('verdict.closes', closed) : nothing}
       ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
     <dl class="facts">
@@ -198,12 +198,12 @@ function placeOf(square: number, board: Board): string {
 }
 
 /** The first column or row without a queen in which these queens leave no free square, by its name. */
-function closedBy(blame: readonly number[], size: number): { line: 'row' | 'column'; number: Value } | null {
+function lineWithoutSquares(blame: readonly number[], size: number): { line: 'row' | 'column'; number: Value } | null {
   const { open } = queensOn(size).attacks(new Set(blame), new Set());
-  const closed = open.flatMap(({ line, free }) => (free === 0 ? [line] : []));
-  const column = closed.find(({ kind }) => kind === 'column');
+  const lines = open.flatMap(({ line, free }) => (free === 0 ? [line] : []));
+  const column = lines.find(({ kind }) => kind === 'column');
   if (column) return { line: 'column', number: columnName(column.index) };
-  const [row] = closed;
+  const [row] = lines;
   return row ? { line: 'row', number: rowName(row.index, size) } : null;
 }
 

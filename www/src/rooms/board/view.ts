@@ -13,10 +13,10 @@ import { rules } from './rules';
 import type { Rules, RulesAction, RulesProps } from './rules/slice';
 import type { RulesView } from './rules/view';
 import { createSide } from './side';
-import { isWatched, standingOf } from './standing';
+import { isWatched, statusOf } from './status';
 
 /** The view, with a board and a transport of its own. */
-export function createWork(): View<Rules | null, RulesAction> {
+export function createBoardView(): View<Rules | null, RulesAction> {
   const board = createBoard();
   const side = createSide();
   let transport: ReturnType<typeof transportFor> = null;
@@ -42,7 +42,7 @@ export function createWork(): View<Rules | null, RulesAction> {
     if (watched) transport ??= transportFor();
     return html`<main id="main" tabindex="-1" class="room-board" ?data-choosing=${own?.choosing}>
       ${extra?.chooser ?? nothing}
-      <div class="work" data-is=${standingOf(shared, clashes)} ${properties({ '--n': asked.rows, '--m': Math.max(asked.columns, extra?.across ?? 0) })}>
+      <div class="work" data-is=${statusOf(shared, clashes)} ${properties({ '--n': asked.rows, '--m': Math.max(asked.columns, extra?.across ?? 0) })}>
         <section class="work__board" aria-label=${t('page.board')}>${board(shown, createTap(model.rule, model.given, send))}</section>
         ${watched && !own?.choosing ? (transport?.(shared, dispatchApp) ?? nothing) : nothing}
         ${side(shared, dispatchApp, extra)}

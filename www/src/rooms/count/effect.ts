@@ -9,7 +9,6 @@ import type { Effect, RoomContext } from '../room';
 import { CountProgress } from './count-progress';
 import { graphicsCounter } from './graphics/counter';
 import { gpuOf, graphicsName } from './graphics/webgpu';
-import { StoredCount } from './kept';
 import { type Count, type CountQuestions, createPool } from './pool';
 import { quickCounts } from './quick';
 import {
@@ -27,11 +26,12 @@ import {
   shareOf,
 } from './slice';
 import { COUNTS } from './store';
+import { StoredCount } from './stored-count';
 
 /** The interval of progress reports to the page, in milliseconds. */
-const TELL_EVERY = 100;
+const REPORT_INTERVAL = 100;
 /** The shards of another tab are read when it has stored nothing for this long, in milliseconds. */
-const FOLLOWS_AFTER = 1_000;
+const REFRESH_DELAY = 1_000;
 /** A worker that used more memory than this for a count, in bytes, is ended after the count. */
 const LARGE = 64 << 20;
 /** The maximum number of workers that are started without a request. */
@@ -39,7 +39,7 @@ const MAX_WORKERS = 16;
 
 /** A count under way: its progress and its workers. */
 interface ActiveCount {
-  readonly books: CountProgress;
+  readonly progress: CountProgress;
   readonly bytes: number;
   /** The time that its stored shards took when they were counted. */
   readonly before: number;
@@ -55,20 +55,20 @@ export function countEffect({
   records,
   trouble,
 }: RoomContext<CountState, CountAction, CountQuestions>): Effect<CountState, CountAction> {
-  const desk = spawnWorker();
+  const client = spawnWorker();
   const pool = createPool(() => spawnWorker());
-  const graphics = graphicsCounter(desk, async () => {
+  const graphics = graphicsCounter(client, async () => {
     const gpu = gpuOf(navigator);
     if (!gpu) throw new Error('no WebGPU');
     return (await import('./graphics/searcher')).openSearcher(gpu);
   });
-  const tally = (what: Counted, results: readonly unknown[]) => desk.ask('tallyCount()', [what, results]).answer;
-  const kept = new StoredCount(
+  const tally = (what: Counted, results: readonly unknown[]) => client.ask('tallyCount()', [what, results]).answer;
+  const stored = new StoredCount(
     tally,
     () => records(COUNTS),
     () => {
-      clearTimeout(follows);
-      follows = setTimeout(() => attempt(remember()), FOLLOWS_AFTER);
+      clearTimeout(refreshTimer);
+      refreshTimer = setTimeout(() => attempt(showStored()), REFRESH_DELAY);
     },
     () => dispatch({ type: 'keeps', keeps: false }),
   );
@@ -80,9 +80,9 @@ export function countEffect({
     (key, record) => dispatch({ type: 'record', key, record }),
   );
   const planned = new Set<string>();
-  let under: ActiveCount | null = null;
+  let active: ActiveCount | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let follows: ReturnType<typeof setTimeout> | undefined;
+  let refreshTimer: ReturnType<typeof setTimeout> | undefined;
   /** The number of the latest start, so that late results of an earlier one are dropped. */
   let start = 0;
 
@@ -91,23 +91,23 @@ export function countEffect({
     if (planned.has(key)) return;
     planned.add(key);
     try {
-      const plan = await desk.ask('planCount()', [what]).answer;
+      const plan = await client.ask('planCount()', [what]).answer;
       dispatch({
         type: 'planned',
         key,
-        planned: { kind: 'planned', plan, kept: kept.of(key).map(({ shard }) => shard) },
+        planned: { kind: 'planned', plan, kept: stored.of(key).map(({ shard }) => shard) },
       });
-      await handIn(what, shareOf(now().own, what), plan.shards);
-      if (kept.of(key).length === 0) quick.offer(what, plan);
+      await issueReceipt(what, shareOf(now().own, what), plan.shards);
+      if (stored.of(key).length === 0) quick.offer(what, plan);
     } catch (error) {
       dispatch({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
     }
   }
 
   /** Writes the receipt of a share, once all of its shards are counted. */
-  async function handIn(what: Counted, mine: CountShare | null, shards: number): Promise<void> {
+  async function issueReceipt(what: Counted, mine: CountShare | null, shards: number): Promise<void> {
     if (!mine || !('size' in what)) return;
-    const reports = kept.of(keyOf(what)).filter(({ shard }) => isOfShare(mine, shard));
+    const reports = stored.of(keyOf(what)).filter(({ shard }) => isOfShare(mine, shard));
     if (reports.length < shardsOf(shards, mine).length) return;
     const { found } = await tally(
       what,
@@ -128,14 +128,14 @@ export function countEffect({
     void plan(what);
   }
 
-  async function remember(): Promise<void> {
-    const { counts, refused } = await kept.read();
+  async function showStored(): Promise<void> {
+    const { counts, refused } = await stored.read();
     for (const { key, what, tally, time } of counts) {
       if (tally.open.length === 0 && time) dispatch({ type: 'record', key, record: { ...time, tally } });
       planAgain(what);
     }
     if (refused > 0) trouble(new JobError('count-kept', { count: refused }));
-    dispatch({ type: 'keeps', keeps: kept.lasting });
+    dispatch({ type: 'keeps', keeps: stored.lasting });
   }
 
   async function begin(what: Counted, startOver: boolean): Promise<void> {
@@ -143,10 +143,10 @@ export function countEffect({
     const own = start;
     const mine = shareOf(now().own, what);
     const key = keyOf(what);
-    if (startOver) await kept.forget(key);
+    if (startOver) await stored.forget(key);
     try {
-      const { shards, bytes } = await desk.ask('planCount()', [what]).answer;
-      const before = kept.of(key);
+      const { shards, bytes } = await client.ask('planCount()', [what]).answer;
+      const before = stored.of(key);
       const { open } = await tally(
         what,
         before.map(({ result }) => result),
@@ -154,129 +154,129 @@ export function countEffect({
       if (own !== start) return;
       const isMine = (shard: number): boolean => mine === null || isOfShare(mine, shard);
       const known = before.filter(({ shard }) => isMine(shard));
-      const books = new CountProgress(what, mine, shardsOf(shards, mine), known, () => performance.now());
+      const progress = new CountProgress(what, mine, shardsOf(shards, mine), known, () => performance.now());
       const begun: ActiveCount = {
-        books,
+        progress,
         bytes,
         before: known.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
         count: null,
       };
-      under = begun;
-      dispatch({ type: 'run', run: books.snapshot('counting') });
+      active = begun;
+      dispatch({ type: 'run', run: progress.snapshot('counting') });
       begun.count = pool.count(what, open.filter(isMine), employable(now().own.workers, bytes), {
-        began: (shard, hand) => books.began(shard, hand),
-        moved: (shard, share, found) => books.moved(shard, share, found),
-        lost: (shard, hand) => books.lost(shard, hand),
+        began: (shard, hand) => progress.began(shard, hand),
+        moved: (shard, share, found) => progress.moved(shard, share, found),
+        lost: (shard, hand) => progress.lost(shard, hand),
         failed: () => dispatch({ type: 'graphicsFailed' }),
-        changed: later,
+        changed: scheduleReport,
         done(result, milliseconds, hand) {
-          books.done(result, milliseconds, hand);
-          kept.add({ key, shard: result.shard, what, result, milliseconds });
+          progress.done(result, milliseconds, hand);
+          stored.add({ key, shard: result.shard, what, result, milliseconds });
         },
         over: (failure) => attempt(finish(begun, failure)),
       });
-      lend();
+      applyGraphics();
     } catch (error) {
       if (own === start) dispatch({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
     }
   }
 
-  async function finish({ books, bytes, before }: ActiveCount, failure: JobError | null): Promise<void> {
-    const { what } = books;
+  async function finish({ progress, bytes, before }: ActiveCount, failure: JobError | null): Promise<void> {
+    const { what } = progress;
     const key = keyOf(what);
     const workers = employable(now().own.workers, bytes);
-    const milliseconds = books.milliseconds + before / workers;
-    put(null);
+    const milliseconds = progress.milliseconds + before / workers;
+    setActive(null);
     if (bytes > LARGE) pool.dismiss();
     if (failure) {
-      dispatch({ type: 'run', run: books.snapshot('failed', troubleOf(failure)) });
+      dispatch({ type: 'run', run: progress.snapshot('failed', troubleOf(failure)) });
       return planAgain(what);
     }
-    dispatch({ type: 'run', run: books.snapshot('finished') });
-    if (books.mine) return planAgain(what);
-    const { byGraphics } = books;
+    dispatch({ type: 'run', run: progress.snapshot('finished') });
+    if (progress.mine) return planAgain(what);
+    const { byGraphics } = progress;
     dispatch({
       type: 'record',
       key,
-      record: { tally: await tally(what, books.results), milliseconds, workers, byGraphics },
+      record: { tally: await tally(what, progress.results), milliseconds, workers, byGraphics },
     });
     // Counts of a placement are not part of the record.
-    if ('rows' in what) await kept.forget(key);
-    else kept.addTime({ key, milliseconds, workers, byGraphics });
+    if ('rows' in what) await stored.forget(key);
+    else stored.addTime({ key, milliseconds, workers, byGraphics });
     planAgain(what);
   }
 
   /** Stops all counting; finished shards stay. */
   function stop(): void {
     start += 1;
-    const stopped = under;
+    const stopped = active;
     stopped?.count?.cancel();
-    put(null);
+    setActive(null);
     if (!stopped) return;
-    dispatch({ type: 'run', run: stopped.books.snapshot('cancelled') });
-    planAgain(stopped.books.what);
+    dispatch({ type: 'run', run: stopped.progress.snapshot('cancelled') });
+    planAgain(stopped.progress.what);
     if (stopped.bytes > LARGE) pool.dismiss();
   }
 
-  function put(next: ActiveCount | null): void {
+  function setActive(next: ActiveCount | null): void {
     clearTimeout(timer);
     timer = undefined;
-    under = next;
+    active = next;
   }
 
   /** Schedules a progress report, which covers everything that happens until then. */
-  function later(): void {
+  function scheduleReport(): void {
     timer ??= setTimeout(() => {
       timer = undefined;
       const { run } = now().own;
-      if (under && run) dispatch({ type: 'run', run: under.books.snapshot(run.status) });
-    }, TELL_EVERY);
+      if (active && run) dispatch({ type: 'run', run: active.progress.snapshot(run.status) });
+    }, REPORT_INTERVAL);
   }
 
-  function rest(paused: boolean): void {
-    if (!under?.count) return;
-    const { books, count } = under;
+  function setPaused(paused: boolean): void {
+    if (!active?.count) return;
+    const { progress, count } = active;
     if (paused) {
       count.pause();
-      books.pause();
+      progress.pause();
     } else {
-      books.goOn();
+      progress.goOn();
       count.goOn();
     }
-    dispatch({ type: 'run', run: books.snapshot(paused ? 'paused' : 'counting') });
+    dispatch({ type: 'run', run: progress.snapshot(paused ? 'paused' : 'counting') });
   }
 
   /** Starts or stops counting on the graphics processor in the present count. */
-  function lend(): void {
-    if (under) under.count?.lend(now().own.graphics?.on && isForGraphics(under.books.what) ? graphics : null);
+  function applyGraphics(): void {
+    if (active) active.count?.lend(now().own.graphics?.on && isForGraphics(active.progress.what) ? graphics : null);
   }
 
   /** A solution with this many images, on the Board view. */
   async function show(size: number, images: number): Promise<void> {
-    const rows = await desk.ask('exampleSolution()', [size, images]).answer;
+    const rows = await client.ask('exampleSolution()', [size, images]).answer;
     if (!rows) return;
     dispatchApp({ type: 'place', rows });
     dispatchApp({ type: 'ui', ui: { view: 'board' } });
   }
 
-  function obey(action: CountAction): void {
+  function carryOut(action: CountAction): void {
     switch (action.type) {
       case 'start':
         attempt(begin(action.what, action.startOver));
         break;
       case 'pause':
       case 'goOn':
-        rest(action.type === 'pause');
+        setPaused(action.type === 'pause');
         break;
       case 'cancel':
         stop();
         break;
       case 'employ':
         pool.warm(action.workers);
-        if (under) under.count?.employ(employable(action.workers, under.bytes));
+        if (active) active.count?.employ(employable(action.workers, active.bytes));
         break;
       case 'lend':
-        lend();
+        applyGraphics();
         break;
       case 'example':
         attempt(show(action.size, action.images));
@@ -290,12 +290,12 @@ export function countEffect({
     dispatch({ type: 'cores', cores });
     pool.warm(cores);
     void graphicsName(navigator).then((name) => name !== null && dispatch({ type: 'graphics', name }));
-    attempt(remember());
+    attempt(showStored());
     for (const what of RECORDED) void plan(what);
   }
 
   /** The requested share; null for the whole count. */
-  const asked = (own: CountState, input: Input): string | null => {
+  const requestedShare = (own: CountState, input: Input): string | null => {
     const what = countedNow(own, input);
     const mine = shareOf(own, what);
     return mine && shareKey(what, mine);
@@ -303,9 +303,10 @@ export function countEffect({
 
   return (happened, before, { own, shared }) => {
     if (happened.type === 'entered') enter();
-    if (happened.type === 'action') obey(happened.action);
-    const share = asked(own, shared.input);
-    if (share !== null && share !== asked(before.own, before.shared.input)) planAgain(countedNow(own, shared.input));
+    if (happened.type === 'action') carryOut(happened.action);
+    const share = requestedShare(own, shared.input);
+    if (share !== null && share !== requestedShare(before.own, before.shared.input))
+      planAgain(countedNow(own, shared.input));
     if (isShown() && !isActive(own.run)) for (const what of comparedNow(own, shared.input)) void plan(what);
   };
 }

@@ -15,8 +15,8 @@ import { fact } from '../../ui/kit/facts';
 import { troubleLine } from '../../ui/kit/trouble';
 import { progress } from '../../ui/progress';
 import { properties } from '../../ui/style';
-import { renderHandIn } from './handing';
 import { publishedNumber } from './published';
+import { renderHandIn } from './receipt';
 import {
   ASKS,
   type ByGraphics,

@@ -17,7 +17,7 @@ import type {
 export type Task = 'generate' | 'explicit' | 'modular' | 'tile' | 'complete' | 'validate' | 'open' | 'save' | 'pair';
 
 /** A task under way. */
-export interface Work {
+export interface RunningTask {
   readonly task: Task;
   /** The finished part, 0 to 1; null if it cannot be known. */
   readonly share: number | null;
@@ -62,25 +62,25 @@ export type Origin =
 export const isLinked = (origin: Origin): origin is Exclude<Origin, { kind: 'file' | 'hand' }> =>
   origin.kind !== 'file' && origin.kind !== 'hand';
 
-interface Took {
+interface Timed {
   readonly milliseconds: number;
 }
 
 /** The last result. Squares, rows and columns count from 0. */
 export type LargeAnswer =
   | { readonly kind: 'none' }
-  | ({ readonly kind: 'generated'; readonly queens: number; readonly seed: number } & Took)
-  | ({ readonly kind: 'explicit'; readonly size: number; readonly rule: ExplicitRule } & Took)
+  | ({ readonly kind: 'generated'; readonly queens: number; readonly seed: number } & Timed)
+  | ({ readonly kind: 'explicit'; readonly size: number; readonly rule: ExplicitRule } & Timed)
   | { readonly kind: 'modular'; readonly size: number; readonly step: number }
   /** Tiled with a modular solution of size `inner`; null for a board that was tiled several times. */
   | { readonly kind: 'tiled'; readonly size: number; readonly inner: number | null }
   /** One of a near pair; `completes`: the one that has a completion. */
   | { readonly kind: 'paired'; readonly size: number; readonly completes: boolean }
-  | ({ readonly kind: 'opened'; readonly name: string; readonly form: FileForm; readonly queens: number } & Took)
-  | ({ readonly kind: 'saved'; readonly name: string; readonly bytes: number } & Took)
-  | ({ readonly kind: 'completed'; readonly set: number; readonly completion: Completion } & Took)
-  | ({ readonly kind: 'impossible' | 'undecided'; readonly completion: Completion } & Took)
-  | ({ readonly kind: 'validated'; readonly validation: LargeValidation & { readonly modular: boolean } } & Took)
+  | ({ readonly kind: 'opened'; readonly name: string; readonly form: FileForm; readonly queens: number } & Timed)
+  | ({ readonly kind: 'saved'; readonly name: string; readonly bytes: number } & Timed)
+  | ({ readonly kind: 'completed'; readonly set: number; readonly completion: Completion } & Timed)
+  | ({ readonly kind: 'impossible' | 'undecided'; readonly completion: Completion } & Timed)
+  | ({ readonly kind: 'validated'; readonly validation: LargeValidation & { readonly modular: boolean } } & Timed)
   | { readonly kind: 'set'; readonly square: Square; readonly closed: Closes }
   | { readonly kind: 'removed'; readonly square: Square }
   | { readonly kind: 'attacked'; readonly square: Square; readonly by: LargeSquare['attackers'][number] }

@@ -25,36 +25,36 @@ const formulaOf = ({ base, size }: { base: Base; size: number }): Questions['con
   base.kind === 'explicit' ? { n: size } : { n: size, step: base.step };
 
 /** The jobs about the current board. */
-export function boardJobsOf(desk: BoardStore): BoardJobs {
+export function boardJobsOf(store: BoardStore): BoardJobs {
   /** Runs until the image can be painted, and then paints it. If another board arrives in between, its image is used. */
-  const seen = <K extends Name>(
+  const withImage = <K extends Name>(
     engine: EngineModule,
     look: (image: BoardImage) => Answer<K>,
     transfer?: (answer: Answer<K>) => Transferable[],
   ): Job =>
-    pacedJob((rows) => desk.image(engine).run(rows), {
-      answer: () => look(desk.image(engine)),
+    pacedJob((rows) => store.image(engine).run(rows), {
+      answer: () => look(store.image(engine)),
       ...(transfer ? { transfer } : {}),
     });
 
   /** Asks the engine for a board, and makes it the current one. */
-  function* made<K extends MakeName>(
+  function* makeBoard<K extends MakeName>(
     engine: EngineModule,
     name: K,
     { of, origin }: MakeQuestions[K]['question'],
   ): Generator<Job, MakeQuestions[K]['answer'], unknown> {
-    desk.forgetImage();
+    store.forgetImage();
     const { rows, ...more } = yield* askEngine(engine, name, of);
-    return { ...more, held: desk.hold({ rows, origin }) };
+    return { ...more, held: store.replace({ rows, origin }) };
   }
 
   /** Tiles one board after another. */
-  function* tiled(
+  function* tileBoard(
     engine: EngineModule,
     { made, tiles }: Question<'largeTile'>,
   ): Generator<Job, Answer<'largeTile'>, unknown> {
-    let outer: Rows = made ? (yield* askEngine(engine, 'construct', formulaOf(made))).rows : desk.rows;
-    let origin: Origin = made ? made.base : desk.origin;
+    let outer: Rows = made ? (yield* askEngine(engine, 'construct', formulaOf(made))).rows : store.rows;
+    let origin: Origin = made ? made.base : store.origin;
     for (const tile of tiles) {
       const rows: Rows =
         tile === 'itself'
@@ -63,23 +63,23 @@ export function boardJobsOf(desk: BoardStore): BoardJobs {
       origin = tiledOrigin(origin, outer.length, tile);
       outer = rows;
     }
-    return desk.hold({ rows: outer, origin, queens: { given: outer.length, found: 0 } });
+    return store.replace({ rows: outer, origin, queens: { given: outer.length, found: 0 } });
   }
 
-  function* completed(
+  function* completeBoard(
     engine: EngineModule,
     question: Question<'largeComplete'>,
   ): Generator<Job, Answer<'largeComplete'>, unknown> {
-    const { given } = desk;
-    const { n, given: queens } = desk.held();
+    const { given } = store;
+    const { n, given: queens } = store.info();
     const { rows, ...completion } = yield* askEngine(engine, 'completeLarge', { ...question, rows: given });
     const found = { given: queens, found: n - queens };
-    const held = rows ? desk.hold({ rows, given, origin: desk.origin, queens: found }) : desk.held();
+    const held = rows ? store.replace({ rows, given, origin: store.origin, queens: found }) : store.info();
     return { ...completion, held };
   }
 
-  function* validated(engine: EngineModule): Generator<Job, Answer<'largeValidate'>, unknown> {
-    const { rows } = desk;
+  function* validateBoard(engine: EngineModule): Generator<Job, Answer<'largeValidate'>, unknown> {
+    const { rows } = store;
     const validation = yield* askEngine(engine, 'validate', { rows });
     // A size that 2 or 3 divides has no modular solutions.
     const modular = rows.length % 2 !== 0 && rows.length % 3 !== 0 && engine.isModular(rows);
@@ -87,22 +87,22 @@ export function boardJobsOf(desk: BoardStore): BoardJobs {
   }
 
   return {
-    construct: (engine, question) => inTurn(made(engine, 'construct', question)),
-    generate: (engine, question) => inTurn(made(engine, 'generate', question)),
-    read: (engine, question) => inTurn(made(engine, 'read', question)),
-    largeTile: (engine, question) => inTurn(tiled(engine, question)),
-    largeComplete: (engine, question) => inTurn(completed(engine, question)),
-    largeValidate: (engine) => inTurn(validated(engine)),
+    construct: (engine, question) => inTurn(makeBoard(engine, 'construct', question)),
+    generate: (engine, question) => inTurn(makeBoard(engine, 'generate', question)),
+    read: (engine, question) => inTurn(makeBoard(engine, 'read', question)),
+    largeTile: (engine, question) => inTurn(tileBoard(engine, question)),
+    largeComplete: (engine, question) => inTurn(completeBoard(engine, question)),
+    largeValidate: (engine) => inTurn(validateBoard(engine)),
 
     largePair: (engine, { n, seed, sample, completes, given }) =>
       instant(() => {
         const pair = engine.nearPair(n, seed, sample, given === null ? {} : { queens: given });
         if (!pair) throw refusal('no-pair', { size: n });
-        return desk.hold({ rows: completes ? pair.with : pair.without, origin: BY_HAND });
+        return store.replace({ rows: completes ? pair.with : pair.without, origin: BY_HAND });
       }),
 
     largeWrite(engine, { form }) {
-      const job = new engine.WriteJob(desk.rows, form);
+      const job = new engine.WriteJob(store.rows, form);
       let parts: BlobPart[] = [];
       let bytes = 0;
       const write = (): boolean => {
@@ -122,10 +122,10 @@ export function boardJobsOf(desk: BoardStore): BoardJobs {
       });
     },
 
-    largeTravel: (_, { way }) => instant(() => desk.travel(way)),
+    largeTravel: (_, { way }) => instant(() => store.travel(way)),
 
     largePaint: (engine, { view, colours }) =>
-      seen<'largePaint'>(
+      withImage<'largePaint'>(
         engine,
         (image) => ({
           view,
@@ -134,9 +134,9 @@ export function boardJobsOf(desk: BoardStore): BoardJobs {
         }),
         ({ bitmap }) => [bitmap],
       ),
-    largeQueens: (engine, { view, most }) => seen<'largeQueens'>(engine, (image) => image.queens(view, most)),
-    largeFind: (_, { row, near }) => instant(() => (row === null ? desk.nearest(near) : desk.queenOf(row))),
-    largeSquare: (engine, { row, column }) => seen<'largeSquare'>(engine, (image) => image.square(row, column)),
+    largeQueens: (engine, { view, most }) => withImage<'largeQueens'>(engine, (image) => image.queens(view, most)),
+    largeFind: (_, { row, near }) => instant(() => (row === null ? store.nearest(near) : store.queenOf(row))),
+    largeSquare: (engine, { row, column }) => withImage<'largeSquare'>(engine, (image) => image.square(row, column)),
 
     largeToggle(engine, { row, column }) {
       /** The board that was prepared for the change. If another board arrives while its image is built, that one is used. */
@@ -145,27 +145,27 @@ export function boardJobsOf(desk: BoardStore): BoardJobs {
       let by: Attacker | null = null;
       return pacedJob(
         (rows) => {
-          if (!desk.image(engine).run(rows)) return false;
-          if (desk.rows === ready) return true;
-          const { queen, attackers } = desk.image(engine).square(row, column);
+          if (!store.image(engine).run(rows)) return false;
+          if (store.rows === ready) return true;
+          const { queen, attackers } = store.image(engine).square(row, column);
           by = queen === null ? (attackers[0] ?? null) : null;
           if (by) return true;
           removes = queen === 'given';
-          desk.edit();
-          ready = desk.rows;
-          return desk.image(engine).run(rows);
+          store.edit();
+          ready = store.rows;
+          return store.image(engine).run(rows);
         },
         {
           answer: (): ToggleResult => {
             if (by) return { kind: 'attacked', by };
-            const image = desk.image(engine);
+            const image = store.image(engine);
             if (removes) {
               image.take(row);
-              return { kind: 'removed', held: desk.change(row, -1) };
+              return { kind: 'removed', held: store.change(row, -1) };
             }
             const closed = image.closes(row, column);
             image.set(row, column);
-            return { kind: 'set', held: desk.change(row, column), closed };
+            return { kind: 'set', held: store.change(row, column), closed };
           },
         },
       );

@@ -44,16 +44,16 @@ export class BoardStore {
   }
 
   /** Replaces the board; undo restores the previous one. */
-  hold(board: StoredBoard): WorkerBoardInfo {
+  replace(board: StoredBoard): WorkerBoardInfo {
     this.#remember();
-    return this.show(board);
+    return this.replaceWithoutUndo(board);
   }
 
   /** Replaces the board without an undo step. */
-  show({ rows, given = null, origin, queens = count(rows, given) }: StoredBoard): WorkerBoardInfo {
+  replaceWithoutUndo({ rows, given = null, origin, queens = count(rows, given) }: StoredBoard): WorkerBoardInfo {
     this.forgetImage();
     this.#board = { rows, given, origin, queens };
-    return this.held();
+    return this.info();
   }
 
   /** Frees the image while another board is made; it can be built again. */
@@ -62,7 +62,7 @@ export class BoardStore {
     this.#image = null;
   }
 
-  held(): WorkerBoardInfo {
+  info(): WorkerBoardInfo {
     const { rows, queens, origin } = this.#board;
     return { n: rows.length, ...queens, origin };
   }
@@ -72,7 +72,7 @@ export class BoardStore {
     const step = travelHistory(this.#history, this.#board, way);
     if (!step) return null;
     this.#history = step.history;
-    return this.show(step.now);
+    return this.replaceWithoutUndo(step.now);
   }
 
   /** The image, which may have to be built first; a change by hand is made in it. */
@@ -84,7 +84,7 @@ export class BoardStore {
   /** Prepares a change by hand, which can be undone: found queens are removed. */
   edit(): void {
     const { rows, given, queens } = this.#board;
-    if (given) this.hold({ rows: given.slice(), origin: BY_HAND });
+    if (given) this.replace({ rows: given.slice(), origin: BY_HAND });
     else {
       this.#remember();
       this.#board = { rows: rows.slice(), given, origin: BY_HAND, queens };
@@ -96,7 +96,7 @@ export class BoardStore {
     const { rows, given, origin } = this.#board;
     rows[row] = column;
     this.#board = { rows, given, origin, queens: count(rows, given) };
-    return this.held();
+    return this.info();
   }
 
   /** The queen of a row; null if the row is empty or outside the board. */
@@ -119,12 +119,12 @@ export class BoardStore {
   }
 
   #remember(): void {
-    if (this.#board.rows.length > 0) this.#history = remember(this.#history, this.#board, keptOf);
+    if (this.#board.rows.length > 0) this.#history = remember(this.#history, this.#board, latestThatFit);
   }
 }
 
 /** The last ones of the past, as far as the budget of bytes reaches; one at least. */
-function keptOf(past: readonly Board[]): readonly Board[] {
+function latestThatFit(past: readonly Board[]): readonly Board[] {
   let first = 0;
   while (first < past.length - 1 && bytesOf(past.slice(first)) > REMEMBERED) first += 1;
   return past.slice(first);

@@ -10,14 +10,14 @@ import { optionsOf } from '../../watch/bounds';
 import type { Effect } from '../room';
 import { type Base, isLinked, type LargeAnswer, type Tile } from './answer';
 import { linear } from './linear/effect';
-import { LookCommands } from './looking';
+import { PictureRequests } from './picture-requests';
 import type { WorkerBoardInfo } from './questions';
 import { type Large, type LargeAction, MAX_SIZE_BY_HAND, type RecipeTask } from './slice';
 import type { LargeKit, LargeRoomAction, LargeState } from './state';
-import { WorkRun } from './working';
+import { TaskRunner } from './task-runner';
 
 /** How long a cancelled worker may take, in milliseconds, because some of its work on ten million rows cannot be divided into slices. */
-const PATIENCE = 10_000;
+const CANCEL_TIMEOUT = 10_000;
 /** The steps of larger boards are not listed: there are thousands. */
 const LISTED = 10_000;
 
@@ -29,25 +29,25 @@ function innerOf(tiles: readonly Tile[]): number | null {
 
 export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   const { dispatch, now, isShown, trouble } = context;
-  const client = context.spawnWorker({ cancelTimeout: PATIENCE, keepAlive: true });
-  const looking = new LookCommands(client, dispatch);
-  const asking = new Set<number>();
-  const working = new WorkRun(client, dispatch);
-  const watching = linear(client, context, (held) => dispatch({ type: 'run', held }));
+  const client = context.spawnWorker({ cancelTimeout: CANCEL_TIMEOUT, keepAlive: true });
+  const pictures = new PictureRequests(client, dispatch);
+  const requestedSteps = new Set<number>();
+  const tasks = new TaskRunner(client, dispatch);
+  const runEffect = linear(client, context, (held) => dispatch({ type: 'run', held }));
 
-  const hold = (held: WorkerBoardInfo, answer: LargeAnswer): void => dispatch({ type: 'held', held, answer });
-  const say = (answer: LargeAnswer): void => dispatch({ type: 'answered', answer });
+  const showBoard = (held: WorkerBoardInfo, answer: LargeAnswer): void => dispatch({ type: 'held', held, answer });
+  const report = (answer: LargeAnswer): void => dispatch({ type: 'answered', answer });
 
   /** A board that is completed as soon as it is made is painted when it is complete. */
   let unpainted = false;
 
   function generate({ recipe: { size, given, seed, source } }: Large, completes = false): void {
     unpainted = completes;
-    working.ask(
+    tasks.ask(
       'generate',
       { of: { n: size, queens: given, seed, source }, origin: { kind: 'generated', given, seed, source } },
       ({ held, milliseconds }) => {
-        hold(held, { kind: 'generated', queens: held.given, seed, milliseconds });
+        showBoard(held, { kind: 'generated', queens: held.given, seed, milliseconds });
         if (completes) dispatch({ type: 'ask', task: 'complete' });
       },
       ({ queens, wanted, milliseconds }) => ({ share: queens / Math.max(1, wanted), milliseconds, phase: null }),
@@ -55,86 +55,86 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   }
 
   const explicit = ({ recipe: { size } }: Large): void =>
-    working.ask('explicitRule()', [size], (rule) =>
-      working.ask('construct', { of: { n: size }, origin: { kind: 'explicit' } }, ({ held, milliseconds }) =>
-        hold(held, { kind: 'explicit', size, rule, milliseconds }),
+    tasks.ask('explicitRule()', [size], (rule) =>
+      tasks.ask('construct', { of: { n: size }, origin: { kind: 'explicit' } }, ({ held, milliseconds }) =>
+        showBoard(held, { kind: 'explicit', size, rule, milliseconds }),
       ),
     );
 
   const modular = ({ recipe: { size, step: wanted } }: Large): void =>
-    working.withStep(size, wanted, (step) =>
-      working.ask('construct', { of: { n: size, step }, origin: { kind: 'modular', step } }, ({ held }) =>
-        hold(held, { kind: 'modular', size, step }),
+    tasks.withStep(size, wanted, (step) =>
+      tasks.ask('construct', { of: { n: size, step }, origin: { kind: 'modular', step } }, ({ held }) =>
+        showBoard(held, { kind: 'modular', size, step }),
       ),
     );
 
   function tile({ recipe: { inner, innerStep }, board }: Large, by: 'line' | 'itself'): void {
     const set = (tile: Tile, of: number): void =>
-      working.ask('largeTile', { made: null, tiles: [tile] }, (held) =>
-        hold(held, { kind: 'tiled', size: held.n, inner: of }),
+      tasks.ask('largeTile', { made: null, tiles: [tile] }, (held) =>
+        showBoard(held, { kind: 'tiled', size: held.n, inner: of }),
       );
     if (by === 'itself') set(by, board?.size ?? inner);
-    else working.withStep(inner, innerStep, (step) => set({ inner, step }, inner));
+    else tasks.withStep(inner, innerStep, (step) => set({ inner, step }, inner));
   }
 
   const tiled = (base: Base, size: number, tiles: readonly Tile[]): void =>
-    working.ask('largeTile', { made: { base, size }, tiles }, (held) =>
-      hold(held, { kind: 'tiled', size: held.n, inner: innerOf(tiles) }),
+    tasks.ask('largeTile', { made: { base, size }, tiles }, (held) =>
+      showBoard(held, { kind: 'tiled', size: held.n, inner: innerOf(tiles) }),
     );
 
   /** Asks for the steps of both lines, if there are few enough to show them. */
   function listSteps({ recipe: { size, inner }, steps }: Large): void {
     for (const of of new Set([size, inner]))
-      if (of <= LISTED && !steps.has(of) && !asking.has(of)) {
-        asking.add(of);
+      if (of <= LISTED && !steps.has(of) && !requestedSteps.has(of)) {
+        requestedSteps.add(of);
         client.ask('modularSteps()', [of]).answer.then(
           (found) => dispatch({ type: 'steps', size: of, steps: [...found] }),
-          () => asking.delete(of),
+          () => requestedSteps.delete(of),
         );
       }
   }
 
   /** The pair of the first sample that is measured. */
   const pair = (size: number, seed: number, completes: boolean, given: number | null): void =>
-    working.ask('largePair', { n: size, seed, sample: 0, completes, given }, (held) =>
-      hold(held, { kind: 'paired', size, completes }),
+    tasks.ask('largePair', { n: size, seed, sample: 0, completes, given }, (held) =>
+      showBoard(held, { kind: 'paired', size, completes }),
     );
 
   const complete = ({ recipe: { seed }, engine, bounds }: Large): void =>
-    working.ask(
+    tasks.ask(
       'largeComplete',
       { seed, engine, bounds: optionsOf(bounds) },
       ({ held, milliseconds, ...completion }) => {
         const { verdict } = completion;
         if (verdict !== 'completed')
-          return say({ kind: verdict === 'impossible' ? verdict : 'undecided', completion, milliseconds });
-        hold(held, { kind: verdict, set: held.found, completion, milliseconds });
+          return report({ kind: verdict === 'impossible' ? verdict : 'undecided', completion, milliseconds });
+        showBoard(held, { kind: verdict, set: held.found, completion, milliseconds });
       },
       ({ free, left, milliseconds, phase }) => ({ share: 1 - left / Math.max(1, free), milliseconds, phase }),
     );
 
   const validate = (): void =>
-    working.ask(
+    tasks.ask(
       'largeValidate',
       null,
-      ({ milliseconds, ...validation }) => say({ kind: 'validated', validation, milliseconds }),
+      ({ milliseconds, ...validation }) => report({ kind: 'validated', validation, milliseconds }),
       ({ rows, of, milliseconds }) => ({ share: rows / Math.max(1, of), milliseconds, phase: null }),
     );
 
   const open = (file: File): void =>
-    working.ask(
+    tasks.ask(
       'read',
       { of: { bytes: file.size, files: [file] }, origin: { kind: 'file', name: file.name } },
       ({ held, form, milliseconds }) =>
-        hold(held, { kind: 'opened', name: file.name, form, queens: held.given, milliseconds }),
+        showBoard(held, { kind: 'opened', name: file.name, form, queens: held.given, milliseconds }),
       ({ bytes }) => ({ share: bytes / Math.max(1, file.size), milliseconds: 0, phase: null }),
     );
 
   const save = ({ board }: Large, form: FileForm): void =>
-    working.ask('largeWrite', { form }, ({ file, milliseconds }) => {
+    tasks.ask('largeWrite', { form }, ({ file, milliseconds }) => {
       const name = `queens-${board?.size ?? 0}.${form === 'numbers' ? 'txt' : form}`;
       download(file, name);
-      say({ kind: 'saved', name, bytes: file.size, milliseconds });
+      report({ kind: 'saved', name, bytes: file.size, milliseconds });
     });
 
   /** A one-line message, which leaves the last answer in place. */
@@ -155,28 +155,28 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     if (board.size > MAX_SIZE_BY_HAND)
       return warn('too-large-by-hand', { size: board.size, largest: MAX_SIZE_BY_HAND });
     const toggled = await client.ask('largeToggle', square).answer;
-    if (toggled.kind === 'attacked') return say({ ...toggled, square });
+    if (toggled.kind === 'attacked') return report({ ...toggled, square });
     const { held, ...what } = toggled;
-    hold(held, { ...what, square });
+    showBoard(held, { ...what, square });
   }
 
   /** Undoes or redoes, unless a task is running. */
   async function travel(way: Way): Promise<void> {
     if (now().own.large.work) return;
     const held = await client.ask('largeTravel', { way }).answer;
-    if (held) hold(held, { kind: way === 'undo' ? 'undone' : 'redone' });
+    if (held) showBoard(held, { kind: way === 'undo' ? 'undone' : 'redone' });
   }
 
   /** Reports errors of side requests like errors of the task. */
-  const orFail = (attempt: Promise<void>): void => void attempt.catch((error: unknown) => working.fail(error));
+  const orFail = (attempt: Promise<void>): void => void attempt.catch((error: unknown) => tasks.fail(error));
 
   let changes = Promise.resolve();
   /** Changes happen in the order in which they were requested: the worker alone would serve the latest first. */
   const inOrder = (change: () => Promise<void>): void => {
-    changes = changes.then(change).catch((error: unknown) => working.fail(error));
+    changes = changes.then(change).catch((error: unknown) => tasks.fail(error));
   };
 
-  const asked: Readonly<Record<RecipeTask, (large: Large) => void>> = {
+  const taskStarters: Readonly<Record<RecipeTask, (large: Large) => void>> = {
     generate,
     explicit,
     modular,
@@ -198,14 +198,14 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
 
   followTheme((inks) => dispatch({ type: 'inked', inks }));
 
-  function obey(action: LargeAction, large: Large): void {
+  function carryOut(action: LargeAction, large: Large): void {
     switch (action.type) {
       case 'ask':
-        asked[action.task](large);
+        taskStarters[action.task](large);
         break;
       case 'make':
         if (action.task === 'generate') generate(large, action.completes);
-        else asked[action.task](large);
+        else taskStarters[action.task](large);
         break;
       case 'tile':
         tile(large, action.with);
@@ -223,7 +223,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
         save(large, action.form);
         break;
       case 'cancel':
-        working.cancel();
+        tasks.cancel();
         break;
       case 'undo':
       case 'redo':
@@ -240,14 +240,14 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   }
 
   return (happened, before, after) => {
-    watching(happened, before, after);
+    runEffect(happened, before, after);
     // The room starts with a board: that of the link, or a completed one.
     if (happened.type === 'entered' && happened.asks === null)
       dispatch({ type: 'make', task: 'generate', recipe: {}, completes: true });
-    if (happened.type === 'action' && happened.action.type !== 'linear') obey(happened.action, after.own.large);
+    if (happened.type === 'action' && happened.action.type !== 'linear') carryOut(happened.action, after.own.large);
     const { large } = now().own;
     if (large.work === null && large.answer.kind !== 'generated') unpainted = false;
-    if (isShown() && !unpainted) looking.follow(large);
+    if (isShown() && !unpainted) pictures.follow(large);
     if (happened.type === 'action' || happened.type === 'entered') listSteps(now().own.large);
   };
 }

@@ -6,6 +6,6 @@ import { BoardStore } from './board-store';
 import { linearJobsOf } from './linear/jobs';
 import type { LargeQuestions } from './questions';
 
-const desk = new BoardStore();
+const store = new BoardStore();
 
-export const jobs: Jobs<LargeQuestions> = { ...boardJobsOf(desk), ...linearJobsOf(desk) };
+export const jobs: Jobs<LargeQuestions> = { ...boardJobsOf(store), ...linearJobsOf(store) };

@@ -4,15 +4,15 @@ import { nothing } from 'lit-html';
 import { AsyncDirective } from 'lit-html/async-directive.js';
 import { type DirectiveResult, directive, type ElementPart } from 'lit-html/directive.js';
 
-type Tell = (side: number, ratio: number) => void;
+type OnMeasure = (side: number, ratio: number) => void;
 
 class MeasureDirective extends AsyncDirective {
-  #tell: Tell | undefined;
+  #tell: OnMeasure | undefined;
   #element: Element | undefined;
   #told = '';
   readonly #observer = new ResizeObserver(() => this.#look());
 
-  override update({ element }: ElementPart, [tell]: [Tell]): typeof nothing {
+  override update({ element }: ElementPart, [tell]: [OnMeasure]): typeof nothing {
     this.#tell = tell;
     if (element !== this.#element) this.#observe(element);
     return nothing;
@@ -39,10 +39,10 @@ class MeasureDirective extends AsyncDirective {
     if (this.#element) this.#observe(this.#element);
   }
 
-  render(_tell: Tell): typeof nothing {
+  render(_tell: OnMeasure): typeof nothing {
     return nothing;
   }
 }
 
 /** Calls back with the width of a square element in device pixels, and the device pixels for each CSS pixel. */
-export const measured = directive(MeasureDirective) as (tell: Tell) => DirectiveResult<typeof MeasureDirective>;
+export const measured = directive(MeasureDirective) as (tell: OnMeasure) => DirectiveResult<typeof MeasureDirective>;

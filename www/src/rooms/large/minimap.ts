@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
+import { drawPicture } from './draw-picture';
 import { painting } from './painting';
-import { drawPicture } from './shown';
 import { type Large, sizeOf } from './slice';
 import type { LargeDispatch } from './state';
 import { whole } from './viewport';

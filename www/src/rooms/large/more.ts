@@ -4,12 +4,12 @@ import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import { type Key, t } from '../../texts/texts';
 import { field } from '../../ui/kit/controls';
-import { leastThird, levelsNear } from '../../watch/bounds';
+import { levelsNear, minThirdLevel } from '../../watch/bounds';
 import { boundsForm } from '../../watch/bounds-form';
 import { files } from './files';
 import { find } from './find';
 import { formulas } from './formulas';
-import { otherRuns } from './linear/watched';
+import { otherRuns } from './linear/player';
 import { createMinimap } from './minimap';
 import { numeric } from './numeric';
 import { ENGINES, type Large, MAX_SEED, SOURCES, sizeOf } from './slice';
@@ -46,9 +46,9 @@ export function createMore(): (large: Large, dispatch: LargeDispatch, dispatchAp
       ${boundsForm({
         now: large.bounds,
         size,
-        own: levelsNear(size),
-        ownIs: 'own',
-        least: leastThird(size),
+        initialLevels: levelsNear(size),
+        initialName: 'own',
+        minLevel: minThirdLevel(size),
         choose: (bounds) => dispatch({ type: 'choose', bounds }),
       })}
       ${formulas(large, dispatch, dispatchApp)} ${find(large, dispatch, dispatchApp)} ${minimap(large, dispatch)}

@@ -15,8 +15,8 @@ import type { LargeDispatch } from './state';
 export function numeric(
   name: RecipeNumber,
   label: Key,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   { recipe, drafts }: Large,
   dispatch: LargeDispatch,
   dispatchApp: AppDispatch,
@@ -26,13 +26,13 @@ export function numeric(
     const input = event.target as HTMLInputElement;
     const text = input.value.trim();
     const value = wholeNumber(text);
-    if (value !== null && value >= least && value <= most) {
+    if (value !== null && value >= min && value <= max) {
       dispatch({ type: 'choose', recipe: { [name]: value } });
       dispatchApp({ type: 'notice', notice: null });
       input.value = digits(value);
     } else {
       dispatch({ type: 'draft', name, text });
-      dispatchApp(trouble('bad-number', { name: t(label), found: text.slice(0, 20), least, most }));
+      dispatchApp(trouble('bad-number', { name: t(label), found: text.slice(0, 20), least: min, most: max }));
     }
   };
   return html`<label class="named">${t(label)}<input

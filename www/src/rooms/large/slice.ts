@@ -2,15 +2,15 @@
 
 import type { FileForm, LargeEngine, Source, Square } from '../../engine/types';
 import type { Inks } from '../../ui/inks';
-import { asPublished, type Bounds, leastThird } from '../../watch/bounds';
+import { type Bounds, minThirdLevel, publishedBounds } from '../../watch/bounds';
 import {
   type Base,
   type BoardSource,
   type LargeAnswer,
   noLargeAnswer,
+  type RunningTask,
   type Task,
   type Tile,
-  type Work,
   type WorkerBoard,
 } from './answer';
 import type { Picture, PointedPlace } from './picture';
@@ -56,7 +56,7 @@ export interface Large {
   readonly bounds: Bounds;
   /** The board of the worker; null until the first one is made. */
   readonly board: WorkerBoard | null;
-  readonly work: Work | null;
+  readonly work: RunningTask | null;
   readonly answer: LargeAnswer;
   readonly viewport: Viewport;
   /** The picture that was painted last, and one of the whole board. */
@@ -77,7 +77,7 @@ export const startLarge: Large = {
   recipe: { size: 100_000, given: 40_000, seed: 1, source: 'random', step: 0, inner: 5, innerStep: 0 },
   drafts: {},
   engine: 'auto',
-  bounds: asPublished,
+  bounds: publishedBounds,
   board: null,
   work: null,
   answer: noLargeAnswer,
@@ -152,7 +152,7 @@ export type LargeAction =
   | { readonly type: 'measured'; readonly side: number; readonly ratio: number }
   | { readonly type: 'inked'; readonly inks: Inks }
   // Reports of the worker.
-  | { readonly type: 'progress'; readonly progress: Omit<Work, 'task' | 'makes'> }
+  | { readonly type: 'progress'; readonly progress: Omit<RunningTask, 'task' | 'makes'> }
   /** Another board has arrived. `answer`: how it was made. */
   | { readonly type: 'held'; readonly held: WorkerBoardInfo; readonly answer: LargeAnswer }
   /** The run has set or removed queens on the board. */
@@ -243,9 +243,9 @@ export function updateLarge(large: Large, action: LargeAction): Large {
     case 'progress':
       return large.work ? { ...large, work: { ...large.work, ...action.progress } } : large;
     case 'held':
-      return holdBoard(large, action.held, action.answer);
+      return withBoard(large, action.held, action.answer);
     case 'run':
-      return holdBoard(large, action.held, noLargeAnswer);
+      return withBoard(large, action.held, noLargeAnswer);
     case 'answered':
       return { ...large, work: null, answer: action.answer };
     case 'pictured':
@@ -274,19 +274,19 @@ const withoutDraft = (drafts: Large['drafts'], given: Partial<Recipe>): Large['d
 /** Until there is a board, the view is that of the requested one. */
 const startTask = (large: Large, task: Task): Large => ({
   ...large,
-  work: { task, share: null, milliseconds: 0, phase: null, makes: madeBy(task, large.recipe) },
+  work: { task, share: null, milliseconds: 0, phase: null, makes: sourceOf(task, large.recipe) },
   answer: noLargeAnswer,
   viewport: large.board ? large.viewport : whole(large.recipe.size),
 });
 
-function madeBy(task: Task, { size, given, seed, source, step }: Recipe): BoardSource | null {
+function sourceOf(task: Task, { size, given, seed, source, step }: Recipe): BoardSource | null {
   if (task === 'generate') return { size, origin: { kind: 'generated', given, seed, source } };
   if (task === 'modular' && step > 0) return { size, origin: { kind: 'modular', step } };
   return task === 'explicit' ? { size, origin: { kind: 'explicit' } } : null;
 }
 
 /** A board of another size is shown as a whole; one of the same size keeps the view. */
-function holdBoard(large: Large, { n: size, given, found, origin }: WorkerBoardInfo, answer: LargeAnswer): Large {
+function withBoard(large: Large, { n: size, given, found, origin }: WorkerBoardInfo, answer: LargeAnswer): Large {
   const board: WorkerBoard = { version: (large.board?.version ?? 0) + 1, size, given, found, origin };
   const same = large.board?.size === size;
   return {
@@ -303,7 +303,7 @@ function holdBoard(large: Large, { n: size, given, found, origin }: WorkerBoardI
 
 /** Replaces base levels that do not fit the board by the published ones. */
 const onBoard = (bounds: Bounds, size: number): Bounds =>
-  bounds.levels && (bounds.levels[1] > size || bounds.levels[1] < leastThird(size))
+  bounds.levels && (bounds.levels[1] > size || bounds.levels[1] < minThirdLevel(size))
     ? { ...bounds, levels: null }
     : bounds;
 

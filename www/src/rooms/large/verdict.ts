@@ -6,7 +6,7 @@ import { columnName, rowName, squareNames } from '../../texts/squares';
 import { approximately, digits, gap, type Key, share, t, trouble } from '../../texts/texts';
 import { bytes, duration } from '../../texts/units';
 import { progress } from '../../ui/progress';
-import type { LargeAnswer, Work } from './answer';
+import type { LargeAnswer, RunningTask } from './answer';
 import { publishedCheck, publishedSeconds } from './published';
 import { type Large, MAX_FILE_BYTES } from './slice';
 import type { LargeDispatch } from './state';
@@ -190,7 +190,7 @@ function byHand(answer: VerdictProps<'set' | 'removed' | 'attacked'>, size: numb
   );
 }
 
-function renderWork({ task, share: done, milliseconds, phase }: Work, dispatch: LargeDispatch): TemplateResult {
+function renderWork({ task, share: done, milliseconds, phase }: RunningTask, dispatch: LargeDispatch): TemplateResult {
   const parts = [
     phase ? t(`large.phases.${phase}`) : null,
     done === null ? null : share(done),

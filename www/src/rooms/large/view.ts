@@ -1,11 +1,11 @@
 // The Large view: the board as one picture, with a column for its description and the controls.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { isHidden, toAnswer } from '../../board/hidden';
+import { isHidden, renderShowAnswer } from '../../board/hidden';
 import { t } from '../../texts/texts';
-import { renderQuestions } from './asks';
+import { renderQuestions } from './controls';
 import { figure } from './figure';
-import { renderRun } from './linear/watched';
+import { renderRun } from './linear/player';
 import { facts } from './minimap';
 import { createMore } from './more';
 import { createPlate } from './plate';
@@ -28,7 +28,7 @@ export function createLarge(): (props: LargeProps) => TemplateResult {
       ${figure(large)} ${renderQuestions(large, dispatch, dispatchApp, isHidden(shared))}
       ${linear.status === 'closed' ? nothing : html`<section class="large__told" aria-label=${t('large.told')}>${renderRun(own, dispatch)}</section>`}
       ${facts(large)}
-      <div class="answer" aria-live="polite">${isHidden(shared) ? toAnswer(shared, dispatchApp) : verdict(large, dispatch)}</div>
+      <div class="answer" aria-live="polite">${isHidden(shared) ? renderShowAnswer(shared, dispatchApp) : verdict(large, dispatch)}</div>
       ${more(large, dispatch, dispatchApp)}
     </aside>
   </main>`;

@@ -1,6 +1,6 @@
 // An answer that is put together in parts. Each action changes the present answer, not the one that was drawn.
 
-import { together, togglePart } from '../../watch/truths/answer';
+import { joinParts, togglePart } from '../../watch/truths/answer';
 import { mirror, turnRight } from '../../watch/truths/turning';
 
 export type DraftAction =
@@ -25,7 +25,7 @@ export function updateDraft(
 ): string | null {
   switch (action.type) {
     case 'part':
-      return together(togglePart(partsOf(draft), action.part));
+      return joinParts(togglePart(partsOf(draft), action.part));
     case 'move':
       return moveLine(linesOf(draft, choices), action.line, action.by).join(' ');
     case 'view':

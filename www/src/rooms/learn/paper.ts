@@ -7,7 +7,7 @@ import { boardPicture, quietBoard } from '../../board/picture/board';
 import { codePicture } from '../../board/picture/code';
 import { PAPER } from '../../board/picture/inks';
 import { svgElement } from '../../board/picture/svg';
-import { shownBy } from '../../board/picture/variant';
+import { variantParts } from '../../board/picture/variant';
 import type { Register } from '../../engine/types';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import { type Block, type Notes, PARTS } from '../../kernel/classroom/notes';
@@ -100,7 +100,7 @@ function renderStep(step: Step, at: number, printed: PrintedStep | undefined): T
   const model = quietBoard(printed?.rows ?? setting.rows, { signs: signsOf(setting) });
   const { rule } = setting;
   // Only the engine knows which squares another rule excludes, so paper shows the pieces alone.
-  const by = rule === null ? {} : shownBy({ ...classicPosition(setting.rows).board, rule });
+  const by = rule === null ? {} : variantParts({ ...classicPosition(setting.rows).board, rule });
   const picture = boardPicture(model, { numbers: true, marks: rule === null, clear: false, caption: [], ...by });
   return html`<section>
     <div>

@@ -43,7 +43,7 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
     const runs = shows.includes('transport') || (isResolved && shows.includes('transport-after'));
     const { figures, lines } = renderPictures(props);
     const model = lessonBoard(own, shared, stage);
-    return html`<main id="main" tabindex="-1" class="lesson wall" ?data-words=${lines > 0} ${properties({ '--n': rows.length, '--hanging': lines })}>
+    return html`<main id="main" tabindex="-1" class="lesson projected" ?data-words=${lines > 0} ${properties({ '--n': rows.length, '--hanging': lines })}>
       <section class="stage" aria-label=${t('learn.board')}>
         ${board(model, boardHandler(own, model.rule, dispatch, dispatchApp))}
         ${figures}
@@ -72,8 +72,8 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
             : null,
         answer: question && isOpen(own.questionState) ? () => dispatch({ type: 'show' }) : null,
         address: addressOf(own, lesson),
-        desk: teacherWindowLink(),
-        told: { kind: 'lesson', lesson, step: own.step, asked: own.questionState, tries: own.tries },
+        teacherWindow: teacherWindowLink(),
+        screen: { kind: 'lesson', lesson, step: own.step, asked: own.questionState, tries: own.tries },
         ...(question &&
         SINGLE_ANSWERS.has(question.ask.for) &&
         own.step < lesson.steps.length &&

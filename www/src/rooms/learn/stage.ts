@@ -2,7 +2,7 @@
 
 import type { BoardModel, Sign, Stroke } from '../../board/model';
 import type { Rule } from '../../board/rule';
-import { settingPieces } from '../../board/variant/edit';
+import { placeByRule } from '../../board/variant/edit';
 import type { createStage } from '../../board/variant/stage';
 import type { Square } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
@@ -56,7 +56,7 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
     damage: question?.ask.truth.of === 'next-row' ? new Map() : model.damage,
     heat: null,
     hints: model.hints && showsCounts,
-    tellsForced: hidden === null || !FORCED_TRUTHS.has(hidden),
+    marksForced: hidden === null || !FORCED_TRUTHS.has(hidden),
     left: showsCounts && (hidden === null || !FORCED_TRUTHS.has(hidden)),
     marking: false,
   };
@@ -114,7 +114,7 @@ export function boardHandler(
   dispatch: Dispatch<LearnAction>,
   dispatchApp: AppDispatch,
 ): AppDispatch {
-  if (learn.around) return settingPieces(rule, dispatchApp);
+  if (learn.around) return placeByRule(rule, dispatchApp);
   return (action) => {
     if (action.type === 'ui') dispatchApp(action);
     const ask = questionOf(learn)?.ask;

@@ -10,7 +10,7 @@ import { showTrouble, trouble } from '../../kernel/notice';
 import { pack, unpack } from '../../kernel/packing';
 import type { WatchAction } from '../../kernel/watch';
 import { download } from '../../ui/download';
-import { handRun } from '../../watch/passed-run';
+import { passRun } from '../../watch/passed-run';
 import { Player } from '../../watch/player';
 import { setRoomRun } from '../../watch/room-run';
 import { walk } from '../../watch/tree/items';
@@ -82,7 +82,7 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
   function race(trace: string, { ran }: Own): void {
     if (!ran) return;
     const { rows } = ran.board;
-    handRun({ trace, rows });
+    passRun({ trace, rows });
     showBoard([...rows]);
     dispatchApp({ type: 'ui', ui: { view: 'race' } });
   }

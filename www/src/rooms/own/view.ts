@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { createBoard } from '../../board/board';
 import { boardOf } from '../../board/input-board';
-import { lookingOnly } from '../../board/view-only';
+import { cursorOnly } from '../../board/view-only';
 import type { PositionReport } from '../../kernel/watch';
 import { language, t } from '../../texts/texts';
 import { choice } from '../../ui/kit/controls';
@@ -74,7 +74,7 @@ export function createView(): View<Own, OwnAction> {
       </div>
       <section class="own__code" aria-label=${t('own.program')}>${own.order ? ordering(own.order, marks) : current.element}</section>
       <section class="own__board" aria-label=${t('theatre.stage')}>
-        <div class="stage">${board(boardOf(boardState, 'run'), lookingOnly(dispatchApp))}</div>
+        <div class="stage">${board(boardOf(boardState, 'run'), cursorOnly(dispatchApp))}</div>
         ${judgement(props)} ${verdict(props)}
       </section>
       <section class="own__state scroll" aria-label=${t('own.state')} tabindex="0">

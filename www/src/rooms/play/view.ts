@@ -48,7 +48,7 @@ export function createView(): View<Play, PlayAction> {
         label: t('play.panel', { panel }),
         size: sizeOf(props.own),
         address: location.href,
-        desk: teacherWindowLink(),
+        teacherWindow: teacherWindowLink(),
         ...(wall ?? { text: html`${under} ${side}`, about: panel, previous: null, next: null }),
       });
     return html`<main class="play" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain} ${properties({ '--n': sizeOf(props.own) })}>

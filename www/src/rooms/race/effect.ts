@@ -4,7 +4,7 @@ import type { WorkerClient } from '../../client/client';
 import { type Latest, latest } from '../../client/latest';
 import { JobError } from '../../client/trouble';
 import { isOtherBoard } from '../../kernel/state';
-import { type HandedRun, takeHandedRun } from '../../watch/passed-run';
+import { lastPassedRun, type PassedRun } from '../../watch/passed-run';
 import type { Effect, RoomContext, Snapshot } from '../room';
 import type { RaceQuestions } from './questions';
 import { challengers, lengthOf, type Race, type RaceAction, RECORDED, searchesOf } from './slice';
@@ -36,7 +36,7 @@ export function raceEffect({
   /** The target of the clock, while a lane is still on its way there. */
   let target: number | null = null;
   /** The recorded run that a lane was opened for. */
-  let recording: HandedRun | null = null;
+  let recording: PassedRun | null = null;
 
   /** Opens the searches of the previous race, or the default ones, on the input board. */
   function open({ own: race, shared: { input, searches } }: Snapshot<Race>): void {
@@ -139,7 +139,7 @@ export function raceEffect({
     }
     const linkAction = happened.type === 'entered' || happened.type === 'linked' ? happened.asks : null;
     const another = isOtherBoard(before.shared, shared) || before.shared.input.seed !== shared.input.seed;
-    const latestRun = takeHandedRun();
+    const latestRun = lastPassedRun();
     if (latestRun !== null && latestRun !== recording) {
       recording = latestRun;
       openWithRecording(after);

@@ -3,7 +3,7 @@
 
 import type { EngineError, EngineModule, Rows, Timeline } from '../../engine/types';
 import { countEvents, GRAIN_KINDS, kindSet, type Refusal } from '../../kernel/watch';
-import type { HandedRun } from '../../watch/passed-run';
+import type { PassedRun } from '../../watch/passed-run';
 import { instant, type Jobs, NEVER, noRun, refusal, TimeBudget } from '../../worker/job';
 import type { RaceQuestions } from './questions';
 import { type Clock, type LaneProgress, RECORDED } from './slice';
@@ -151,7 +151,7 @@ export function raceJobsOf(): RaceJobs {
 }
 
 /** The trace, if it is a run on this board that can be measured. */
-function traceOn(rows: Rows, clock: Clock, recording: HandedRun | null): string {
+function traceOn(rows: Rows, clock: Clock, recording: PassedRun | null): string {
   const isHere = recording?.rows.length === rows.length && recording.rows.every((column, row) => column === rows[row]);
   if (!recording || !isHere) throw refusal('recorded-elsewhere');
   // The time of a run in Python says nothing about the time to play it.

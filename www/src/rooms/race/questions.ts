@@ -4,7 +4,7 @@
 
 import type { Rows } from '../../engine/types';
 import type { Refusal } from '../../kernel/watch';
-import type { HandedRun } from '../../watch/passed-run';
+import type { PassedRun } from '../../watch/passed-run';
 import type { Clock, LaneProgress } from './slice';
 
 export interface RaceQuestions {
@@ -16,7 +16,7 @@ export interface RaceQuestions {
       seed: number;
       clock: Clock;
       /** The recording that the search `RECORDED` plays. */
-      recording: HandedRun | null;
+      recording: PassedRun | null;
     };
     progress: null;
     answer: (Refusal | null)[];

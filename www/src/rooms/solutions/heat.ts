@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
-import { type BoardModel, untouched } from '../../board/model';
+import { type BoardModel, staticModel } from '../../board/model';
 import { queensOn } from '../../board/rule';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
@@ -40,7 +40,7 @@ export function createHeat(): (props: SolutionsProps) => TemplateResult {
 }
 
 const modelOf = (size: number, heat: Float64Array | null, { ui }: Shared): BoardModel => ({
-  ...untouched,
+  ...staticModel,
   rule: queensOn(size),
   given: new Set(),
   heat,

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
-import { type BoardModel, untouched } from '../../board/model';
+import { type BoardModel, staticModel } from '../../board/model';
 import { piecesOf, queensOn } from '../../board/rule';
 import { imageOfRows } from '../../board/symmetry';
 import type { Transform } from '../../engine/types';
@@ -56,7 +56,7 @@ export function createOrbit(): (listed: SolutionList, props: SolutionsProps) => 
 }
 
 const modelOf = (rows: Int32Array, { ui }: Shared): BoardModel => ({
-  ...untouched,
+  ...staticModel,
   rule: queensOn(rows.length),
   pieces: piecesOf(rows),
   given: new Set(),

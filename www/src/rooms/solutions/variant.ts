@@ -3,13 +3,13 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
-import { type BoardModel, untouched } from '../../board/model';
+import { type BoardModel, staticModel } from '../../board/model';
 import { pieceGlyph } from '../../board/pieces';
-import { keptEmpty, signsOf } from '../../board/variant/extras';
+import { emptySquares, signsOf } from '../../board/variant/extras';
 import { renderLines } from '../../board/variant/over';
 import { partsOf, pieceOf } from '../../board/variant/parts';
 import { ruleBy } from '../../board/variant/table';
-import { lookingOnly } from '../../board/view-only';
+import { cursorOnly } from '../../board/view-only';
 import type { Variant } from '../../kernel/input';
 import { squareName } from '../../texts/lines';
 import { digits, t } from '../../texts/texts';
@@ -39,7 +39,7 @@ export function createVariantBoard(): (
   const board = createBoard();
   return (props, variant, list) => {
     const model = modelOf(props, variant, list);
-    return html`<div class="solved" ?data-heat=${model.heat !== null} ${heatOf(model.heat)}>${board(model, lookingOnly(props.dispatchApp))}</div>
+    return html`<div class="solved" ?data-heat=${model.heat !== null} ${heatOf(model.heat)}>${board(model, cursorOnly(props.dispatchApp))}</div>
       ${model.heat ? scale(model.heat) : nothing}
       ${list && list.orbits.length > 0 ? renderAbout(props, variant, list) : nothing}`;
   };
@@ -70,12 +70,12 @@ function modelOf(props: SolutionsProps, variant: Variant, list: VariantList | nu
     list && own.browse.shows === 'solution' && list.orbits.length > 0 ? wayOf(list, openOf(props, list)) : null;
   const offsets = [...(list?.table.offsets ?? [])];
   return {
-    ...untouched,
+    ...staticModel,
     rule,
     given,
     pieces: shown ? new Set(shown) : null,
     signs: signsOf(variant),
-    leftOut: keptEmpty(variant),
+    leftOut: emptySquares(variant),
     heat: list && own.browse.shows === 'heat' ? list.heat : null,
     attacks: false,
     still: false,

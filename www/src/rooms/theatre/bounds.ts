@@ -10,5 +10,5 @@ export function bounds(search: string, size: number, dispatch: AppDispatch): Tem
   const now = readBounds(search);
   if (!now) return nothing;
   const choose = (chosen: typeof now): void => dispatch({ type: 'choose', search: writeBounds(chosen) });
-  return boundsForm({ now, size, own: levelsOfAll(size), ownIs: 'all', choose });
+  return boundsForm({ now, size, initialLevels: levelsOfAll(size), initialName: 'all', choose });
 }

@@ -2,7 +2,7 @@
 
 import type { EngineModule } from '../../engine/types';
 import type { BranchMove, PositionReport } from '../../kernel/watch';
-import { madeDecisions } from '../../watch/decisions';
+import { makeDecisions } from '../../watch/decisions';
 import type { BranchMethods } from '../../watch/jobs';
 
 type Timeline = InstanceType<EngineModule['Timeline']>;
@@ -15,7 +15,7 @@ export function branchingOf(timeline: Timeline): BranchMethods {
 
   function decide({ decisions, step }: Extract<BranchMove, { is: 'decide' }>, budget: number): boolean {
     try {
-      return madeDecisions(timeline, decisions, budget) && (step === null || timeline.seek(step, budget));
+      return makeDecisions(timeline, decisions, budget) && (step === null || timeline.seek(step, budget));
     } catch (error) {
       const { code, detail } = error as { code?: string; detail?: Readonly<Record<string, string | number>> };
       if (!code?.startsWith('decide-')) throw error;

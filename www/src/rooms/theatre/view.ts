@@ -7,9 +7,9 @@ import { createBoard } from '../../board/board';
 import { icon } from '../../board/glyph';
 import { projectorBar } from '../../board/projector/bar';
 import { createPen, type Pen } from '../../board/projector/pen';
-import { settingPieces } from '../../board/variant/edit';
+import { placeByRule } from '../../board/variant/edit';
 import { createStage } from '../../board/variant/stage';
-import { lookingOnly } from '../../board/view-only';
+import { cursorOnly } from '../../board/view-only';
 import type { Family } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import { linkTo } from '../../kernel/link';
@@ -23,7 +23,7 @@ import { LINEAR, listedName } from '../../watch/bounds';
 import { counts } from '../../watch/counts';
 import { allSearches, familyOfAll } from '../../watch/extra-searches';
 import { renderListing } from '../../watch/listing';
-import { pointedSquare, pointedUnder, spokenUnder, withPointed } from '../../watch/pointing';
+import { pointedSquare, pointedUnder, sentenceUnder, withPointed } from '../../watch/pointing';
 import { projectionRows } from '../../watch/projection';
 import { PYTHON, renderFormChoice, renderProgram } from '../../watch/python';
 import { Sample } from '../../watch/sample';
@@ -78,13 +78,13 @@ export function createTheatre(): View<Theatre, TheatreAction> {
     const drawn =
       input.search === 'symmetric' && shown && !variant ? { ...pointed, over: drawnTurns(shown.frame.rows) } : pointed;
     const model = shown ? withBranch(drawn, shared) : drawn;
-    const hands = tryingHands(shared, model, settingPieces(model.rule, dispatchApp), dispatchApp);
+    const hands = tryingHands(shared, model, placeByRule(model.rule, dispatchApp), dispatchApp);
     const pointAt = (event: Event): void => point(pointedUnder(event.target), diagram.pointed, dispatchApp);
     const asks = predicts(props);
     /** Board and words have their own event handlers. */
     const onPointed = (event: Event): void => {
       if (!(event.target as Element).closest('.stage, .under, .tree'))
-        point(spokenUnder(event.target), diagram.pointed, dispatchApp);
+        point(sentenceUnder(event.target), diagram.pointed, dispatchApp);
     };
     const seen = sample.of(shared, performance.now());
     const seenShown = seen === shared ? shown : seen.watch.shown;
@@ -99,7 +99,7 @@ export function createTheatre(): View<Theatre, TheatreAction> {
       @pointerleave=${() => point(null, diagram.pointed, dispatchApp)}
       @focusin=${pointAt}
       @focusout=${() => point(null, diagram.pointed, dispatchApp)}
-    >${board(model, asks ? guessing(props) : ui.present ? lookingOnly(dispatchApp) : hands)}
+    >${board(model, asks ? guessing(props) : ui.present ? cursorOnly(dispatchApp) : hands)}
       <p class="hide">${asks || ui.present ? '' : tryHint(shared)}</p></section>
     <div class="under">${pane(() => (seenShown ? figures(seen, seenShown, dispatchApp) : nothing))}</div>
     ${
@@ -192,7 +192,7 @@ function formChoice({ own, shared, dispatch }: TheatreProps): TemplateResult | t
 function code({ own, dispatchApp }: TheatreProps, { input, watch }: Shared): TemplateResult {
   const program = own.python ? PYTHON[input.search] : undefined;
   if (!program) return renderListing(watch, dispatchApp);
-  const isNoted = input.order.length > 0 && !program.keepsGiven;
+  const isNoted = input.order.length > 0 && !program.usesGiven;
   return html`${renderProgram(program, watch)}${isNoted ? html`<p class="quiet small">${t('listing.fromEmpty')}</p>` : nothing}`;
 }
 
@@ -272,6 +272,6 @@ function projected({ shared, dispatchApp }: TheatreProps, pen: Pen): TemplateRes
     previous: isOpen && !atStart(watch) ? step(-1) : null,
     next: isOpen && !atEnd(watch) ? step(1) : null,
     address: location.href,
-    desk: teacherWindowLink(),
+    teacherWindow: teacherWindowLink(),
   })}`;
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
 import { THEMES } from '../../kernel/ui-state';
-import { isWatched } from '../../rooms/board/standing';
+import { isWatched } from '../../rooms/board/status';
 import { LANGUAGES, nameIn } from '../../texts/languages';
 import type { Naming } from '../../texts/squares';
 import { t } from '../../texts/texts';

@@ -35,21 +35,21 @@ export interface Sheet {
 export type Draw = (sheet: Sheet) => void;
 
 /** Beyond two device pixels for each CSS pixel, no difference is visible. */
-const DENSEST = 2;
+const MAX_DENSITY = 2;
 
 const painted = new WeakMap<Element, CanvasPainter>();
 const visible = new Set<WeakRef<HTMLCanvasElement>>();
 const sizes = new ResizeObserver((entries) => {
   for (const { target, contentRect } of entries) painted.get(target)?.resize(contentRect);
 });
-const again = (): void => {
+const repaintAll = (): void => {
   for (const reference of visible) {
     const canvas = reference.deref();
     if (canvas?.isConnected) painted.get(canvas)?.restyle();
     else visible.delete(reference);
   }
 };
-onTheme(again);
+onTheme(repaintAll);
 
 /** Draws a canvas again without a change of its values. */
 export const repaint = (canvas: Element | null): void => {
@@ -92,7 +92,7 @@ class CanvasPainter {
     const [width, height] = [this.#width, this.#height];
     const context = canvas.getContext('2d');
     if (!context || width === 0 || height === 0) return;
-    const density = Math.min(DENSEST, devicePixelRatio);
+    const density = Math.min(MAX_DENSITY, devicePixelRatio);
     const [columns, rows] = [Math.round(width * density), Math.round(height * density)];
     if (canvas.width !== columns || canvas.height !== rows) {
       canvas.width = columns;

@@ -47,7 +47,7 @@ export function drawPath(
     for (const { from, to } of drawing.edges)
       if (on(to) === strong) drawEdge(sheet, at(from), at(to), to.outcome, isOfBranch(grown, to.node));
   context.fillStyle = inks.ink3;
-  for (const place of drawing.beside) {
+  for (const place of drawing.freeSquares) {
     const { x, y } = at(place);
     context.beginPath();
     context.arc(x, y, Math.max(1, radius * 0.2), 0, 2 * Math.PI);

@@ -13,7 +13,7 @@ import { type Inks, paint, type Sheet } from './canvas';
 import { type LinkedTree, linkedTree, pathAt } from './model';
 
 /** The minimum width of a bar, in pixels. */
-const THINNEST = 0.75;
+const MIN_WIDTH = 0.75;
 
 export function icicle(watch: Watch, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const { tree } = watch;
@@ -101,7 +101,7 @@ function bars(grown: LinkedTree, length: number, sheet: Sheet, density: number, 
     const leaf = (grown.first[node] ?? -1) < 0;
     const solved = (grown.solutions[node] ?? 0) > 0;
     const end = ((grown.to[node] ?? 0) / length) * width;
-    if (!(leaf && solved) && end - (reached[depth] ?? 0) < THINNEST) continue;
+    if (!(leaf && solved) && end - (reached[depth] ?? 0) < MIN_WIDTH) continue;
     context.fillStyle = leaf && solved ? inks.good : behind ? inks.ink3 : inks.rule;
     bar(context, grown, node, length, width, height);
     reached[depth] = end;
@@ -123,7 +123,7 @@ function bar(
   const end = (Math.min(length, to[node] ?? 0) / length) * width;
   const gap = end - start > 3 ? 1 : 0;
   const top = ((depths[node] ?? 1) - 1) * step;
-  context.fillRect(start, top, Math.max(THINNEST, end - start - gap), step - (step > 3 ? 1 : 0));
+  context.fillRect(start, top, Math.max(MIN_WIDTH, end - start - gap), step - (step > 3 ? 1 : 0));
 }
 
 /** The step to which a click leads: where the queen below the pointer was set or, without a queen, the place itself. */

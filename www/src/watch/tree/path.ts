@@ -36,7 +36,7 @@ export interface PathDrawing {
   readonly spots: readonly Spot[];
   readonly edges: readonly Edge[];
   /** Squares that were free beside a queen when it was set, and are not known to have been tried. */
-  readonly beside: readonly { readonly x: number; readonly y: number }[];
+  readonly freeSquares: readonly { readonly x: number; readonly y: number }[];
   /** Whether levels are next to the rows of the board. */
   readonly byRow: boolean;
 }
@@ -74,9 +74,9 @@ export function pathDrawing(
     }
     above = next;
   }
-  if (!byRow || pieces !== null) return { spots, edges, beside: [], byRow };
+  if (!byRow || pieces !== null) return { spots, edges, freeSquares: [], byRow };
   if (last < 0) goDeeper(grown.rows[end] ?? -1, rows, given, spots, edges);
-  return { spots, edges, beside: besideOf(rows, given, spots), byRow };
+  return { spots, edges, freeSquares: freeSquaresOf(rows, given, spots), byRow };
 }
 
 function spotOf(
@@ -133,15 +133,15 @@ function goDeeper(lowest: number, rows: Rows, given: Rows, spots: Spot[], edges:
 }
 
 /** The squares that were free beside each queen when it was set, unless a node of the tree is there. */
-function besideOf(rows: Rows, given: Rows, spots: readonly Spot[]): PathDrawing['beside'] {
+function freeSquaresOf(rows: Rows, given: Rows, spots: readonly Spot[]): PathDrawing['freeSquares'] {
   const taken = new Set(spots.map(({ x, y }) => y * rows.length + x));
-  const beside: { x: number; y: number }[] = [];
+  const free: { x: number; y: number }[] = [];
   rows.forEach((column, row) => {
     if (column < 0 || given[row] === column) return;
     for (let other = 0; other < rows.length; other++)
-      if (!taken.has(row * rows.length + other) && isFree(rows, given, row, other)) beside.push({ x: other, y: row });
+      if (!taken.has(row * rows.length + other) && isFree(rows, given, row, other)) free.push({ x: other, y: row });
   });
-  return beside;
+  return free;
 }
 
 /** Whether no given queen and none of a row above attacks the square. */

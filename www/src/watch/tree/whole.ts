@@ -30,7 +30,7 @@ export function wholeDrawing(grown: LinkedTree, position: number): WholeDrawing 
   const places: Place[] = [];
   let leaves = 0;
 
-  function lay(node: number, y: number, parent: Place | null): Place {
+  function layOut(node: number, y: number, parent: Place | null): Place {
     const children = childrenOf(grown, node);
     const failed = Number.isFinite(grown.to[node]) && grown.solutions[node] === 0;
     const folded = children.length > 0 && failed && !isOnBoard(grown, node, position);
@@ -39,13 +39,13 @@ export function wholeDrawing(grown: LinkedTree, position: number): WholeDrawing 
     if (folded || children.length === 0) {
       leaves += 1;
     } else {
-      const below = children.map((child) => lay(child, y + 1, place));
+      const below = children.map((child) => layOut(child, y + 1, place));
       place.x = ((below[0]?.x ?? 0) + (below.at(-1)?.x ?? 0)) / 2;
     }
     return place;
   }
 
-  for (const node of childrenOf(grown, 0)) lay(node, 0, null);
+  for (const node of childrenOf(grown, 0)) layOut(node, 0, null);
   const depth = places.reduce((most, { y }) => Math.max(most, y + 1), 1);
   return { places, width: Math.max(1, leaves), depth };
 }

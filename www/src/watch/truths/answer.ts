@@ -24,5 +24,5 @@ export const togglePart = (parts: readonly string[], part: string): string[] =>
   parts.includes(part) ? parts.filter((each) => each !== part) : [...parts, part];
 
 /** The parts of an answer in a fixed order; numbers in numeric order. */
-export const together = (parts: readonly string[]): string =>
+export const joinParts = (parts: readonly string[]): string =>
   [...parts].sort((one, other) => one.localeCompare(other, 'en', { numeric: true })).join(' ');

@@ -3,7 +3,7 @@
 import type { EngineModule } from '../../engine/types';
 import type { AnswerKind, Ask, Setting } from '../../kernel/classroom/steps';
 import { truthOf } from '../truth';
-import { together } from './answer';
+import { joinParts } from './answer';
 import { LEADING } from './leading';
 
 /**
@@ -12,7 +12,7 @@ import { LEADING } from './leading';
  */
 export function rightAnswers(engine: EngineModule, setting: Setting, ask: Ask, answer: string | null): string[] {
   const leading = LEADING[ask.for];
-  if (!leading) return wholly(ask.for, truthOf(engine, setting, ask.truth));
+  if (!leading) return joinAnswers(ask.for, truthOf(engine, setting, ask.truth));
   const isRight = (given: string): boolean => {
     const there = leading.to(setting, given);
     return there !== null && truthOf(engine, there, ask.truth).join(' ') === ask.is;
@@ -23,5 +23,5 @@ export function rightAnswers(engine: EngineModule, setting: Setting, ask: Ask, a
 }
 
 /** The answers that must be given together, as one. */
-const wholly = (way: AnswerKind, answers: string[]): string[] =>
-  way === 'squares' || way === 'choices' ? [together(answers)] : answers;
+const joinAnswers = (way: AnswerKind, answers: string[]): string[] =>
+  way === 'squares' || way === 'choices' ? [joinParts(answers)] : answers;

@@ -8,19 +8,19 @@ export const RUNS: Judges = {
   /** The square of the next queen that is set, or of the next event of a `kind`. */
   next: (engine, setting, { kind }) => {
     const kinds = typeof kind === 'string' ? [kind] : ['tried', 'forced'];
-    const happened = ahead(engine, setting, kinds);
+    const happened = nextEvent(engine, setting, kinds);
     return happened && 'column' in happened ? [squareName(happened.row, happened.column)] : [];
   },
   /** The next event: `tried`, `forced`, `removed`, `rejected`, `deadEnd`, `solution`, … */
-  'next-kind': (engine, setting) => kindOf(ahead(engine, setting, engine.kinds())),
+  'next-kind': (engine, setting) => kindOf(nextEvent(engine, setting, engine.kinds())),
   /** The line without a free square at the next dead end. */
   'dead-line': (engine, setting) => {
-    const happened = ahead(engine, setting, ['deadEnd']);
+    const happened = nextEvent(engine, setting, ['deadEnd']);
     return happened?.kind === 'deadEnd' && happened.line ? [lineName(happened.line.kind, happened.line.index)] : [];
   },
   /** The row of the next queen. */
   'next-row': (engine, setting) => {
-    const happened = ahead(engine, setting, ['tried', 'forced']);
+    const happened = nextEvent(engine, setting, ['tried', 'forced']);
     return happened && 'row' in happened ? [lineName('row', happened.row)] : [];
   },
   /** How many forced queens follow each other. */
@@ -35,7 +35,7 @@ export const RUNS: Judges = {
     }),
   /** The row that swaps with this one at the next swap of repair. */
   'swap-with': (engine, setting, { row }) => {
-    const happened = ahead(engine, setting, ['swapped']);
+    const happened = nextEvent(engine, setting, ['swapped']);
     if (happened?.kind !== 'swapped') return [];
     return [happened.row, happened.otherRow]
       .filter((each) => each !== Number(row) - 1)
@@ -84,7 +84,7 @@ export const RUNS: Judges = {
 };
 
 /** The next event of these kinds; null if the run has none. */
-const ahead = (engine: EngineModule, setting: Setting, kinds: readonly string[]): Happened | null =>
+const nextEvent = (engine: EngineModule, setting: Setting, kinds: readonly string[]): Happened | null =>
   withRun(engine, setting, (run) => {
     const so = countEvents(engine, run, kinds);
     run.seekNth(maskOf(engine, kinds), so + 1, FAR);

@@ -1,7 +1,7 @@
 // Two armies on the board. One is drawn on discs, the other on squares, so that they differ by shape and not only by colour.
 
 import { html, svg, type TemplateResult } from 'lit-html';
-import type { BoardModel, PieceAs } from '../../../board/model';
+import type { BoardModel, PieceStyle } from '../../../board/model';
 import { type Piece, pieceDrawing } from '../../../board/pieces';
 import type { Rule } from '../../../board/rule';
 import type { Answer } from '../../../kernel/answer';
@@ -18,7 +18,7 @@ export function armiesOf(answer: Answer): Armies | null {
 }
 
 /** The parts of a board model that show two armies; the pieces of the first army are drawn as given pieces. */
-export const atPeace = (rule: Rule, [one, other]: Armies, piece: Piece): Partial<BoardModel> => ({
+export const armiesModel = (rule: Rule, [one, other]: Armies, piece: Piece): Partial<BoardModel> => ({
   rule: ruleOfArmies(rule, piece),
   given: one,
   pieces: new Set([...one, ...other]),
@@ -37,13 +37,13 @@ function ruleOfArmies(rule: Rule, piece: Piece): Rule {
     ...rule,
     // A new list, so that all squares are drawn again.
     ways: [...rule.ways],
-    called: (as) => t('rules.army', { army: as === 'given' ? 'round' : 'square', piece: name() }),
+    pieceName: (as) => t('rules.army', { army: as === 'given' ? 'round' : 'square', piece: name() }),
   };
   known.set(rule, army);
   return army;
 }
 
-function glyph(piece: Piece, as: PieceAs): TemplateResult {
+function glyph(piece: Piece, as: PieceStyle): TemplateResult {
   const army = as === 'given' ? 'round' : 'square';
   const ground =
     army === 'round' ? svg`<circle cx="24" cy="24" r="22" />` : svg`<rect x="4" y="4" width="40" height="40" />`;

@@ -6,7 +6,7 @@ import type { Rule } from '../../../board/rule';
 import { type Law, pieceOf } from '../../../board/variant/parts';
 
 /** The pieces on the diagram of a law, if they differ from one piece in the middle. */
-const STANDING: Partial<Record<Law, readonly number[]>> = { toggled: [2, 9], 'toggled-open': [2, 9] };
+const EXAMPLES: Partial<Record<Law, readonly number[]>> = { toggled: [2, 9], 'toggled-open': [2, 9] };
 const MIDDLE = 12;
 
 /** Ways that are drawn as strokes; all others are small squares. */
@@ -24,7 +24,7 @@ function strokeOf(word: string, x: number, y: number): string {
 
 /** `offsets`: how far each row is shifted to the right. */
 export function diagram(law: Law, rule: Rule, offsets: readonly number[] = []): TemplateResult {
-  const pieces = new Set(STANDING[law] ?? [MIDDLE]);
+  const pieces = new Set(EXAMPLES[law] ?? [MIDDLE]);
   const { along } = rule.attacks(pieces, new Set());
   const wide = rule.columns + Math.max(0, ...offsets);
   const placeOf = (square: number): { x: number; y: number } => {

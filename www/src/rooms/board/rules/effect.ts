@@ -15,9 +15,9 @@ import { BY_RULE } from '../../../watch/family';
 import type { Effect, RoomContext } from '../../room';
 import { checkedAnswer } from '../completed';
 import type { WholeQuestions } from '../questions';
-import { HERE, readLink } from './link';
+import { ROOM, readLink } from './link';
 import { growRegions } from './regions';
-import { type Onwards, type Rules, type RulesAction, startRules, tableOf } from './slice';
+import { type LinkTarget, type Rules, type RulesAction, startRules, tableOf } from './slice';
 
 /** The boards of the diagrams have this many rows and columns. */
 const DIAGRAM = 5;
@@ -37,7 +37,7 @@ export function rulesEffect(
   const client: Pick<WorkerClient<WholeQuestions>, 'ask'> = { ask: (...asked) => whole().ask(...asked) };
   const trials = latest<WholeQuestions>(client, (error) => dispatch({ type: 'refused', trouble: troubleOf(error) }));
   const tables = latest<WholeQuestions>(client, trouble);
-  let drawn = false;
+  let hasDiagrams = false;
   /** The seed changes with each drawing of regions. */
   let drawings = 0;
   /** The search that was watched before there was another rule. */
@@ -45,7 +45,7 @@ export function rulesEffect(
   /** The board whose rule is being requested, so that the answer does not trigger another request. */
   let learning: Board | null = null;
 
-  function attempt(board: Board, from: 'choice' | 'elsewhere', onwards: Onwards | null = null): void {
+  function attempt(board: Board, from: 'choice' | 'elsewhere', onwards: LinkTarget | null = null): void {
     dispatch({ type: 'wanted', board: from === 'choice' ? board : null });
     trials.ask('ruleTable()', ruleOf(board), {
       done(table) {
@@ -60,7 +60,7 @@ export function rulesEffect(
   }
 
   /** Asks for the table of the input board's rule, unless it is known. */
-  function learn({ input: { board } }: Shared): void {
+  function fetchTable({ input: { board } }: Shared): void {
     if (tableOf(now().own ?? startRules, board) || (learning && sameTable(learning, board))) return;
     learning = board;
     tables.ask('ruleTable()', ruleOf({ ...board, squares: [] }), {
@@ -77,8 +77,8 @@ export function rulesEffect(
     });
   }
 
-  async function draw(): Promise<void> {
-    drawn = true;
+  async function fetchDiagrams(): Promise<void> {
+    hasDiagrams = true;
     const boards = [...PIECES, ...LAWS].map(diagramOf);
     try {
       const diagrams = boards.map(async ([name, board]) => {
@@ -87,7 +87,7 @@ export function rulesEffect(
       });
       dispatch({ type: 'diagrams', diagrams: new Map(await Promise.all(diagrams)) });
     } catch {
-      drawn = false;
+      hasDiagrams = false;
     }
   }
 
@@ -175,7 +175,7 @@ export function rulesEffect(
       case 'choosing':
       case 'walling':
         if (!action.on || action.type === 'walling') toBoard();
-        if (action.on && !drawn) void draw();
+        if (action.on && !hasDiagrams) void fetchDiagrams();
         break;
       case 'formula':
       case 'formulas':
@@ -193,8 +193,8 @@ export function rulesEffect(
       return;
     }
     choose(before.shared.input.variant, after.shared);
-    if (after.shared.ui.view === HERE) {
-      if (after.shared.input.variant) learn(after.shared);
+    if (after.shared.ui.view === ROOM) {
+      if (after.shared.input.variant) fetchTable(after.shared);
     } else if (after.own?.choosing || after.own?.walling) dispatch({ type: 'choosing', on: false });
   };
 }

@@ -5,10 +5,10 @@
 import { type Board, EXTRAS } from '../../../kernel/input';
 import type { Shared } from '../../../kernel/state';
 import { writeBoard } from '../links';
-import type { Onwards, RulesAction } from './slice';
+import type { LinkTarget, RulesAction } from './slice';
 
 /** The name of the room in the table of rooms. */
-export const HERE = 'board';
+export const ROOM = 'board';
 
 /** The whole link; `own`: what the room that is shown adds. */
 export function writeLink({ input, ui, watch }: Shared, own: string): string {
@@ -27,7 +27,7 @@ const FORM = new RegExp(`^${BOARD}${ONWARDS}$`);
 export function readLink(text: string): Extract<RulesAction, { type: 'try' }> | null {
   const found = FORM.exec(text)?.groups;
   if (!found) return null;
-  const { rule = '', n, m, count, cut = '', set = '', search, seed, step, own = '', view = HERE } = found;
+  const { rule = '', n, m, count, cut = '', set = '', search, seed, step, own = '', view = ROOM } = found;
   const name = decode(rule);
   if (name === null) return null;
   const board: Board = {
@@ -39,7 +39,9 @@ export function readLink(text: string): Extract<RulesAction, { type: 'try' }> | 
     squares: squaresOf(set),
     ...Object.fromEntries(EXTRAS.flatMap((name) => (found[name] ? [[name, found[name].split('.').map(Number)]] : []))),
   };
-  const onwards: Onwards | null = search ? { view, search, seed: Number(seed) >>> 0, step: Number(step), own } : null;
+  const onwards: LinkTarget | null = search
+    ? { view, search, seed: Number(seed) >>> 0, step: Number(step), own }
+    : null;
   return { type: 'try', board, from: 'elsewhere', onwards };
 }
 

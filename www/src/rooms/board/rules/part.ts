@@ -3,7 +3,7 @@
 export { rulesEffect } from './effect';
 export { renderGoal } from './goals';
 export { writeLink } from './link';
-export { named } from './named';
 export { createBoardProjection } from './projection';
 export { startRules, updateRules } from './slice';
+export { titleParts as named } from './title';
 export { createRulesView } from './view';

@@ -45,7 +45,7 @@ export const startRules: Rules = {
 };
 
 /** The destination of a link: another room, and the run that is watched there. */
-export type Onwards = Pick<Link, 'view' | 'search' | 'seed' | 'step' | 'own'>;
+export type LinkTarget = Pick<Link, 'view' | 'search' | 'seed' | 'step' | 'own'>;
 
 export type RulesAction =
   | { readonly type: 'choosing'; readonly on: boolean }
@@ -58,7 +58,7 @@ export type RulesAction =
       readonly board: Board;
       readonly from: 'choice' | 'elsewhere';
       /** The destination of a link, entered as soon as its board is set. */
-      readonly onwards?: Onwards | null;
+      readonly onwards?: LinkTarget | null;
     }
   /** A board in a link or in a text, which is read once the rules are there. */
   | { readonly type: 'read' | 'paste'; readonly text: string }

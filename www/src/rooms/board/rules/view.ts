@@ -4,12 +4,12 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { clashesOn } from '../../../board/input-board';
 import type { BoardModel } from '../../../board/model';
 import type { Clash } from '../../../board/rule';
-import { settingPieces, toggleWall } from '../../../board/variant/edit';
+import { placeByRule, toggleWall } from '../../../board/variant/edit';
 import { partsOf, pieceOf } from '../../../board/variant/parts';
 import { createStage } from '../../../board/variant/stage';
 import type { AppDispatch } from '../../../kernel/action';
 import { t } from '../../../texts/texts';
-import { armiesOf, atPeace } from './armies';
+import { armiesModel, armiesOf } from './armies';
 import { chooser } from './chooser';
 import { goals } from './goals';
 import { legend } from './legend';
@@ -55,7 +55,7 @@ export function createRulesView(): (props: RulesProps) => RulesView {
         ...(answer.kind === 'reached' && clashes.length === 0 ? goalModel(shared, staged.model) : {}),
         marking: staged.model.marking || own.walling,
       },
-      dispatch: own.walling ? settingWalls(props, settingPieces(rule, dispatchApp)) : settingPieces(rule, dispatchApp),
+      dispatch: own.walling ? settingWalls(props, placeByRule(rule, dispatchApp)) : placeByRule(rule, dispatchApp),
       clashes,
       chooser: own.choosing ? chooser(props) : nothing,
       bar: own.walling ? renderWallsBar(props) : nothing,
@@ -79,7 +79,7 @@ function goalModel({ input: { board }, answer }: RulesProps['shared'], model: Bo
     deadLines: false,
     left: false,
     hints: pieces === null && board.pieces > 0,
-    ...(armies ? atPeace(model.rule, armies, pieceOf(partsOf(board.rule).law)) : {}),
+    ...(armies ? armiesModel(model.rule, armies, pieceOf(partsOf(board.rule).law)) : {}),
   };
 }
 

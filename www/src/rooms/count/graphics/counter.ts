@@ -14,27 +14,27 @@ const PARTS = 1 << 16;
  * after a failure. If the processor fails, the answer rejects with "count-graphics".
  */
 export function graphicsCounter(
-  desk: Pick<WorkerClient<CountQuestions>, 'ask'>,
+  client: Pick<WorkerClient<CountQuestions>, 'ask'>,
   open: () => Promise<Searcher>,
 ): CountShard {
   let opened: Promise<Searcher> | null = null;
 
   return ({ what, shard }, onProgress) => {
-    const turn = new Turn();
+    const turn = new PauseGate();
 
     async function count(): Promise<CountQuestions['countShard']['answer']> {
       opened ??= open();
       const searcher = await opened;
       const start = performance.now();
-      const parts = await desk.ask('shardParts', { what, shard, least: PARTS }).answer;
+      const parts = await client.ask('shardParts', { what, shard, least: PARTS }).answer;
       if (!parts) throw new Error('no parts');
       const size = 'rows' in what ? what.rows.length : what.size;
       const found = await searcher.search(size, parts, (found, share) => {
         onProgress({ found, share });
-        return turn.taken();
+        return turn.wait();
       });
       const milliseconds = performance.now() - start - turn.rested;
-      return { result: await desk.ask('reportShard', { what, shard, found }).answer, milliseconds };
+      return { result: await client.ask('reportShard', { what, shard, found }).answer, milliseconds };
     }
 
     const answer = count().catch((error: unknown) => {
@@ -47,7 +47,7 @@ export function graphicsCounter(
 }
 
 /** Decides between two slices whether a search may continue. */
-class Turn {
+class PauseGate {
   /** Milliseconds spent waiting. */
   rested = 0;
   #resting: Promise<void> | null = null;
@@ -71,7 +71,7 @@ class Turn {
   }
 
   /** Resolves when it may continue. */
-  async taken(): Promise<void> {
+  async wait(): Promise<void> {
     const start = performance.now();
     while (this.#resting) await this.#resting;
     this.rested += performance.now() - start;

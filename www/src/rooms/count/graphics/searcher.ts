@@ -1,6 +1,6 @@
 // Searches the parts of a shard on the graphics processor, in slices, because a driver resets a processor that is busy for seconds.
 
-import { INVOCATIONS, LANES, noted, shader } from './shader';
+import { INVOCATIONS, LANES, shader, stateWords } from './shader';
 import { type Buffer, type Device, type Gpu, type Pipeline, USE } from './webgpu';
 
 /** Called with the progress after each slice. The next slice begins when it resolves; the search ends if it rejects. */
@@ -81,7 +81,7 @@ function searcherOn(device: Device): Searcher {
     try {
       // New buffers are all zero: no invocation has a part, and nothing is found.
       const searched = buffer(parts.length, USE.storage | USE.to);
-      const states = buffer(INVOCATIONS * noted(size), USE.storage);
+      const states = buffer(INVOCATIONS * stateWords(size), USE.storage);
       const tally = buffer(TALLY, USE.storage | USE.from);
       const bounds = buffer(2, USE.uniform | USE.to);
       const read = buffer(TALLY, USE.read | USE.to);

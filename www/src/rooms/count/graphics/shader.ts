@@ -9,10 +9,10 @@ export const LANES = 64;
 /** The maximum number of invocations. */
 export const INVOCATIONS = 1 << 15;
 /** The number of words that an invocation stores in addition to one for each row. */
-const NOTED = 7;
+const STATE_WORDS = 7;
 
 /** The number of words that an invocation stores, for boards of this size. */
-export const noted = (size: number): number => NOTED + size;
+export const stateWords = (size: number): number => STATE_WORDS + size;
 
 /** The program in WGSL for boards of a size, up to 32. */
 export const shader = (size: number): string => `
@@ -34,7 +34,7 @@ struct Tally {
 // How many parts there are, and the steps of this slice.
 @group(0) @binding(3) var<uniform> bounds: vec2<u32>;
 
-// For each row the squares to be tried; the lowest holds the queen in the rows above the last one.
+// For each row the squares to be tried; in the rows above the last one, the lowest bit is the queen.
 var<workgroup> squares: array<u32, ${size * LANES}>;
 
 fn lowest(word: u32) -> u32 {
@@ -46,8 +46,8 @@ fn diagonal(queen: u32, at: u32) -> vec2<u32> {
   return vec2<u32>(queen << at, (queen >> 1u) >> (31u - at));
 }
 
-// The columns in which the diagonals cross a row.
-fn crossed(diagonals: vec2<u32>, at: u32) -> u32 {
+// The columns that these diagonals attack in a row.
+fn attacked(diagonals: vec2<u32>, at: u32) -> u32 {
   return (diagonals.x >> at) | ((diagonals.y << 1u) << (31u - at));
 }
 
@@ -61,7 +61,7 @@ fn main(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_
   var rising = vec2<u32>(states[3u * INVOCATIONS + own], states[4u * INVOCATIONS + own]);
   var falling = vec2<u32>(states[5u * INVOCATIONS + own], states[6u * INVOCATIONS + own]);
   for (var each = 0u; each < SIZE; each++) {
-    squares[each * LANES + lane] = states[(${NOTED}u + each) * INVOCATIONS + own];
+    squares[each * LANES + lane] = states[(${STATE_WORDS}u + each) * INVOCATIONS + own];
   }
 
   var found = 0u;
@@ -101,7 +101,7 @@ fn main(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_
       rising |= diagonal(queen, row);
       falling |= diagonal(queen, 31u - row);
       row += 1u;
-      squares[here + LANES] = parts[first + row] & ~(columns | crossed(rising, row) | crossed(falling, 31u - row));
+      squares[here + LANES] = parts[first + row] & ~(columns | attacked(rising, row) | attacked(falling, 31u - row));
     }
   }
 
@@ -117,7 +117,7 @@ fn main(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_
   states[5u * INVOCATIONS + own] = falling.x;
   states[6u * INVOCATIONS + own] = falling.y;
   for (var each = 0u; each < SIZE; each++) {
-    states[(${NOTED}u + each) * INVOCATIONS + own] = squares[each * LANES + lane];
+    states[(${STATE_WORDS}u + each) * INVOCATIONS + own] = squares[each * LANES + lane];
   }
 }
 `;

@@ -1,7 +1,7 @@
 // The selected board: a small picture, the work of each search, and links to the Board, to its search and to its proof.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { keptEmpty } from '../../../board/variant/extras';
+import { emptySquares } from '../../../board/variant/extras';
 import { t, trouble } from '../../../texts/texts';
 import { duration } from '../../../texts/units';
 import { download, textFile } from '../../../ui/download';
@@ -24,7 +24,7 @@ export function renderChosenBoard(props: FrontierProps): TemplateResult {
   const { proving } = props.own.hard;
   const prove = (): void => dispatch({ type: 'hardness', action: { type: 'prove' } });
   return html`<div class="hard__looked">
-    ${miniBoard({ rows: looked.given, closed: keptEmpty(variant), label: t('hardness.picture', { obstacle: asked.obstacle, size: asked.size }) })}
+    ${miniBoard({ rows: looked.given, closed: emptySquares(variant), label: t('hardness.picture', { obstacle: asked.obstacle, size: asked.size }) })}
     <div>
       <p class="article__answer">${t('hardness.verdict', { found: `${looked.found}` as 'true' | 'false' | 'null' })}</p>
       <dl class="facts">${SEARCHES.map((search) => html`<dt>${t('hardness.search', { search })}</dt><dd class="num">${costText(nodesOf(looked, search))}</dd>`)}</dl>

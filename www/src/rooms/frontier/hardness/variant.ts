@@ -1,6 +1,6 @@
 // A hard board as other rooms and the engine know it.
 
-import { keptEmpty } from '../../../board/variant/extras';
+import { emptySquares } from '../../../board/variant/extras';
 import type { BoardToWrite, HardBoard } from '../../../engine/types';
 import type { Variant } from '../../../kernel/input';
 
@@ -27,5 +27,5 @@ export function variantOf({ given, keptEmpty, sums, differences }: HardBoard): V
 export function boardToWrite(board: HardBoard): BoardToWrite {
   const variant = variantOf(board);
   const { rule, rows, columns, squares } = variant;
-  return { rule, rows, columns, given: Int32Array.from(squares), marks: Int32Array.from(keptEmpty(variant)) };
+  return { rule, rows, columns, given: Int32Array.from(squares), marks: Int32Array.from(emptySquares(variant)) };
 }

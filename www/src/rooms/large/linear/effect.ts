@@ -14,10 +14,10 @@ import { isMoving, type Linear, type LinearAction, MAX_FOLLOWED_SIZE, MAX_SPEED,
 export function linear(
   client: WorkerClient<LargeQuestions>,
   { dispatch, dispatchApp, now, isShown, trouble }: LargeKit,
-  hold: (held: WorkerBoardInfo) => void,
+  showBoard: (held: WorkerBoardInfo) => void,
 ): Effect<LargeState, LargeRoomAction> {
   let busy = false;
-  const tell = (action: LinearAction): void => dispatch({ type: 'linear', action });
+  const dispatchRun = (action: LinearAction): void => dispatch({ type: 'linear', action });
 
   /** Asks one question, then the latest one that arrived meanwhile. */
   async function ask(question: () => Promise<MethodReport>): Promise<void> {
@@ -25,11 +25,11 @@ export function linear(
     try {
       const shown = await question();
       if (now().own.linear.status === 'closed') return;
-      tell({ type: 'shown', shown });
+      dispatchRun({ type: 'shown', shown });
       await show();
     } catch (error) {
       if (!(error instanceof JobError)) throw error;
-      if (now().own.linear.status !== 'closed') tell({ type: 'failed', trouble: troubleOf(error) });
+      if (now().own.linear.status !== 'closed') dispatchRun({ type: 'failed', trouble: troubleOf(error) });
     } finally {
       busy = false;
     }
@@ -40,7 +40,7 @@ export function linear(
   async function show(): Promise<void> {
     const { linear: run, large } = now().own;
     if (!isMoving(run) || (large.board?.size ?? 0) <= MAX_FOLLOWED_SIZE)
-      hold(await client.ask('linearTake', null).answer);
+      showBoard(await client.ask('linearTake', null).answer);
   }
 
   function next({ own: { linear: run, large } }: Snapshot<LargeState>): void {

@@ -13,9 +13,9 @@ type LinearJobs = {
   [K in Extract<keyof LargeQuestions, `linear${string}`>]: LargeStarter<K>;
 };
 
-export function linearJobsOf(desk: BoardStore): LinearJobs {
+export function linearJobsOf(store: BoardStore): LinearJobs {
   let run: Run | null = null;
-  const held = (): Run => {
+  const current = (): Run => {
     if (!run) throw noRun();
     return run;
   };
@@ -26,20 +26,21 @@ export function linearJobsOf(desk: BoardStore): LinearJobs {
         run = null;
         run =
           method === 'repair'
-            ? new RepairRun(engine, desk.given, seed)
-            : new LinearRun(() => new engine.LinearJob(desk.given, seed, options));
+            ? new RepairRun(engine, store.given, seed)
+            : new LinearRun(() => new engine.LinearJob(store.given, seed, options));
         return run.shown();
       }),
 
     linearRun: (_, { steps }) =>
       instant(() => {
-        held().go(steps, FRAME);
-        return held().shown();
+        current().go(steps, FRAME);
+        return current().shown();
       }),
 
     linearSeek: (_, { position }) =>
-      slicedJob((milliseconds) => held().seek(position, milliseconds), { answer: () => held().shown() }),
+      slicedJob((milliseconds) => current().seek(position, milliseconds), { answer: () => current().shown() }),
 
-    linearTake: () => instant(() => desk.show({ rows: held().rows(), given: desk.given, origin: desk.origin })),
+    linearTake: () =>
+      instant(() => store.replaceWithoutUndo({ rows: current().rows(), given: store.given, origin: store.origin })),
   };
 }

@@ -81,11 +81,11 @@ export type LinearAction =
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
 /** How many frames a run with about one step for each row should last. */
-const LASTS = 150;
+const RUN_FRAMES = 150;
 
 /** The speed level at which a run on this many free rows is over in some seconds. */
 const fitSize = (rows: number): number =>
-  Math.min(MAX_SPEED, Math.max(0, Math.round(Math.log10(Math.max(1, rows) / LASTS))));
+  Math.min(MAX_SPEED, Math.max(0, Math.round(Math.log10(Math.max(1, rows) / RUN_FRAMES))));
 
 /** Whether it is moving, by play or towards a goal; the play button then pauses it. */
 export const isMoving = ({ playing, goal }: Linear): boolean => playing || goal !== null;
@@ -113,7 +113,7 @@ export function updateLinear(linear: Linear, action: LinearAction): Linear {
     case 'halt':
       return { ...linear, playing: false, goal: null };
     case 'go':
-      return toward(linear, action.to);
+      return withGoal(linear, action.to);
     case 'speed':
       return { ...linear, speed: action.speed };
     case 'theatre':
@@ -135,5 +135,5 @@ export function updateLinear(linear: Linear, action: LinearAction): Linear {
   }
 }
 
-const toward = (linear: Linear, goal: number): Linear =>
+const withGoal = (linear: Linear, goal: number): Linear =>
   linear.status === 'open' ? { ...linear, goal, playing: false } : linear;

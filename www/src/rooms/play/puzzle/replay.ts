@@ -79,7 +79,7 @@ export function replay(play: Play, dispatch: PlayDispatch): TemplateResult {
   const at = t('play.solved.at', { step: steps.at, steps: steps.last });
   const words = {
     here: at,
-    said: at,
+    announcement: at,
     ruler: t('play.solved.step'),
     text: speedText(settings.speed),
     rate: rateText(settings.speed),

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
-import { isHidden, toAnswer } from '../../../board/hidden';
+import { isHidden, renderShowAnswer } from '../../../board/hidden';
 import { t } from '../../../texts/texts';
 import { check } from '../../../ui/kit/controls';
 import { sheetLink } from '../../share/links';
@@ -123,7 +123,7 @@ export function sentMoves(
 /** The buttons for replays, for Watch and for a sheet. */
 function replays(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
   const { own, shared: page, dispatchApp } = props;
-  if (isHidden(page)) return html`${toAnswer(page, dispatchApp)}`;
+  if (isHidden(page)) return html`${renderShowAnswer(page, dispatchApp)}`;
   const { found } = own.solving;
   const steps = found?.steps.length ?? 0;
   return html`<p class="row">

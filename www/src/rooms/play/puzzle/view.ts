@@ -49,7 +49,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
         cursor,
         marking: false,
         draws: puzzle.family !== 'guilty',
-        hold: ({ row, column }) => {
+        onLongPress: ({ row, column }) => {
           if (solving.shown === null) act(longPress(solving, row * size + column, settings.crosses));
         },
         notHere: puzzle.family === 'guilty' ? new Set<number>() : solving.sketch.marks,

@@ -1,6 +1,6 @@
 // The board to write, and the forms that can represent it.
 
-import { keptEmpty } from '../../../board/variant/extras';
+import { emptySquares } from '../../../board/variant/extras';
 import type { BoardForm, BoardToWrite, EngineModule } from '../../../engine/types';
 import type { Shared } from '../../../kernel/state';
 
@@ -64,7 +64,7 @@ export function boardOf({ input }: Shared, play: string): BoardToWrite | null {
     columns,
     walls: Int32Array.from(walls),
     given: Int32Array.from(squares),
-    marks: Int32Array.from(keptEmpty(variant)).sort(),
+    marks: Int32Array.from(emptySquares(variant)).sort(),
     ...(regions?.length ? { regions: Int32Array.from(regions) } : {}),
   };
 }

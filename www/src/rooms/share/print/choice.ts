@@ -2,7 +2,7 @@
 
 import { STAR_SIZES } from '../../../board/stars';
 import type { PuzzleLevel, Rows, SearchInfo } from '../../../engine/types';
-import type { ByHand, ToFollow } from '../../../watch/by-hand';
+import type { HandTrace, TraceRequest } from '../../../watch/by-hand';
 
 export const NUMBERS = [1, 2, 4, 6, 9] as const;
 export const SIZES = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
@@ -67,7 +67,7 @@ export interface Sheet {
   readonly levels: readonly PuzzleLevel[];
   readonly seed: number;
   /** Null if there is no trace table. */
-  readonly traced: ToFollow | null;
+  readonly traced: TraceRequest | null;
 }
 
 export interface PrintedPuzzle {
@@ -83,7 +83,7 @@ export interface PrintedPuzzle {
 
 export interface PrintedPage {
   readonly puzzles: readonly PrintedPuzzle[];
-  readonly trace: ByHand | null;
+  readonly trace: HandTrace | null;
 }
 
 /** The searches that can be followed on a board of this size. */

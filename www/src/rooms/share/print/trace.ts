@@ -3,10 +3,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
-import type { ByHand } from '../../../watch/by-hand';
+import type { HandTrace } from '../../../watch/by-hand';
 
 /** `filled`: for the key; otherwise only the first line is filled in, as an example. */
-export function traceTable({ lines, words }: ByHand, size: number, filled: boolean): TemplateResult {
+export function traceTable({ lines, words }: HandTrace, size: number, filled: boolean): TemplateResult {
   const names = hasWords({ words }) ? (['columns', 'diagonals', 'anti', 'free'] as const) : [];
   return html`<table ${properties({ '--n': size })}>
     <thead>
@@ -26,7 +26,7 @@ export function traceTable({ lines, words }: ByHand, size: number, filled: boole
 }
 
 /** Whether the search has words to fill in. */
-export const hasWords = ({ words }: Pick<ByHand, 'words'>): boolean => words.some((each) => each !== null);
+export const hasWords = ({ words }: Pick<HandTrace, 'words'>): boolean => words.some((each) => each !== null);
 
 const bitsOf = (bits: readonly boolean[] | undefined, size: number): TemplateResult =>
   html`<span class="sheet__bits">${Array.from({ length: size }, (_, bit) => html`<i>${bits ? Number(bits[bit] ?? false) : nothing}</i>`)}</span>`;

@@ -4,7 +4,7 @@ import { withBranchQueens } from '../../../board/branched';
 import type { BoardModel } from '../../../board/model';
 import { boardPicture, quietBoard } from '../../../board/picture/board';
 import type { Picture } from '../../../board/picture/shape';
-import { shownBy } from '../../../board/picture/variant';
+import { variantParts } from '../../../board/picture/variant';
 import { overlayOf } from '../../../board/run-overlay';
 import { variantModel } from '../../../board/variant/model';
 import { ruleBy } from '../../../board/variant/table';
@@ -50,7 +50,10 @@ export function framePicture(content: AnimationContent, frame: SavedFrame, capti
   const { given, variant, table, marks } = content;
   const options = { numbers: true, marks, clear: false, caption };
   const model = variant ? variantModel(variant, table, ruleBy(table, variant), frame) : modelOf(given, frame);
-  return boardPicture(withBranchQueens(model, frame.branchQueens), { ...options, ...(variant && shownBy(variant)) });
+  return boardPicture(withBranchQueens(model, frame.branchQueens), {
+    ...options,
+    ...(variant && variantParts(variant)),
+  });
 }
 
 function modelOf(given: Rows, frame: Frame): BoardModel {

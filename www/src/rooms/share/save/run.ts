@@ -3,7 +3,7 @@
 import { boardOf } from '../../../board/variant/options';
 import type { EngineModule, Timeline } from '../../../engine/types';
 import { GRAIN_KINDS, kindSet } from '../../../kernel/watch';
-import { madeDecisions } from '../../../watch/decisions';
+import { makeDecisions } from '../../../watch/decisions';
 import { TimeBudget } from '../../../worker/job';
 import type { SavedFrame } from './animation';
 import type { RunPart } from './part';
@@ -30,7 +30,7 @@ export class Walk {
     const run = this.#timeline;
     if (!this.#arrived) {
       const there = (budget: number): boolean =>
-        madeDecisions(run, part.decisions ?? [], budget) && run.seek(part.from, budget);
+        makeDecisions(run, part.decisions ?? [], budget) && run.seek(part.from, budget);
       if (!this.#pace.spend(milliseconds, there)) return null;
       this.#arrived = true;
       return this.#frame();

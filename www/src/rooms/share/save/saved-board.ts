@@ -4,7 +4,7 @@ import { withBranchQueens } from '../../../board/branched';
 import { boardOf } from '../../../board/input-board';
 import type { BoardModel } from '../../../board/model';
 import type { PictureParts } from '../../../board/picture/board';
-import { shownBy } from '../../../board/picture/variant';
+import { variantParts } from '../../../board/picture/variant';
 import { variantModel } from '../../../board/variant/model';
 import { ruleBy } from '../../../board/variant/table';
 import type { RuleTable } from '../../../engine/types';
@@ -25,7 +25,7 @@ export function boardToSave(snapshot: Snapshot<ShareState>): SavedBoard {
   const frame = shared.watch.shown?.frame;
   const run = frame?.pieces && frame.position > 0 && frame.rows.length === variant.rows ? frame : null;
   const model = variantModel(variant, table, ruleBy(table, variant), run);
-  return { model: run ? withBranchQueens(model, queens) : withClashes(model), by: shownBy(variant) };
+  return { model: run ? withBranchQueens(model, queens) : withClashes(model), by: variantParts(variant) };
 }
 
 /** Pieces that attack each other are drawn as culprits, and no square counts as free. */

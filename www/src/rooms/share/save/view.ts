@@ -1,7 +1,7 @@
 // The panels for animations and for data.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { isHidden, toAnswer } from '../../../board/hidden';
+import { isHidden, renderShowAnswer } from '../../../board/hidden';
 import { searchName } from '../../../texts/names';
 import { digits, t } from '../../../texts/texts';
 import { bytes, duration } from '../../../texts/units';
@@ -98,7 +98,7 @@ export function data(props: ShareProps): TemplateResult {
     </div>
     ${solutions ? html`<p>${variant ? t('share.waysWhat', { most: MAX_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: MAX_LISTED_SIZE })}</p>` : part(props, chosen, (change) => to(change))}
     ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsVariant' : steps)}</p>`}
-    ${solutions && isHidden(shared) ? toAnswer(shared, dispatchApp) : renderMaking(props, t('share.saveData'), beyond)}
+    ${solutions && isHidden(shared) ? renderShowAnswer(shared, dispatchApp) : renderMaking(props, t('share.saveData'), beyond)}
   </div>`;
 }
 

@@ -48,8 +48,8 @@ export function createPollView(camera: CardCamera): (props: TeachProps) => Templ
         next: null,
         answer: poll.shown ? null : () => act({ type: 'reveal', on: true }),
         address: ballotAddress(own),
-        desk: teacherWindowLink(),
-        told: {
+        teacherWindow: teacherWindowLink(),
+        screen: {
           kind: 'poll',
           question: question || t('teach.pollFree'),
           counts: countsOf(own, columns),

@@ -1,6 +1,6 @@
 // The teacher's window follows the projector, fetches the notes of the lesson, and works out the right answers.
 
-import { type Command, createWindowLine } from '../../../board/projector/teacher-window';
+import { type Command, connectTeacherWindow } from '../../../board/projector/teacher-window';
 import type { WorkerClient } from '../../../client/client';
 import { fetchNotes } from '../../../kernel/classroom/fetching';
 import { STATE_ANSWERS } from '../../../kernel/classroom/steps';
@@ -21,13 +21,13 @@ export function teacherWindowEffect(
   worker: () => WorkerClient<TeachQuestions>,
 ): Effect<Teach, TeachAction> {
   const act = (action: TeacherWindowAction): void => dispatch({ type: 'teacherWindow', action });
-  let connection: ReturnType<typeof createWindowLine> | null = null;
+  let connection: ReturnType<typeof connectTeacherWindow> | null = null;
   /** The requests so far, to the worker and to the site. */
   const requested = new Set<string>();
 
   function fetchDetails({ message }: Teach['teacherWindow']): void {
-    if (message?.told.kind !== 'lesson') return;
-    const { lesson, step } = message.told;
+    if (message?.screen.kind !== 'lesson') return;
+    const { lesson, step } = message.screen;
     if (!requested.has(lesson.name)) {
       requested.add(lesson.name);
       const setNotes = (notes: Awaited<ReturnType<typeof fetchNotes>> | null): void =>
@@ -53,7 +53,7 @@ export function teacherWindowEffect(
   return (_, before, after) => {
     const shows = after.own.shows === 'teacherWindow' && after.shared.ui.view === 'teach';
     if (shows && !connection) {
-      connection = createWindowLine((message) => act({ type: 'message', message, at: Date.now() }));
+      connection = connectTeacherWindow((message) => act({ type: 'message', message, at: Date.now() }));
       buttons.press = connection.press;
     } else if (!shows && connection) {
       connection.close();

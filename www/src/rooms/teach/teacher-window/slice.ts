@@ -49,7 +49,7 @@ export function updateTeacherWindow(state: TeacherWindow, action: TeacherWindowA
       return state;
     case 'message': {
       const { message, at } = action;
-      const now = message ? logEntryOf(message.told) : null;
+      const now = message ? logEntryOf(message.screen) : null;
       return {
         ...state,
         message,

@@ -34,8 +34,8 @@ export function createTeacherWindowView(buttons: ProjectorButtons): (props: Teac
               <span>${message.where}</span>
             </p>
             <div class="teacher-window__two">
-              <div>${renderProjected(message.told, teacherWindow)} ${renderLog(teacherWindow.log)}</div>
-              <div>${renderNext(message.told)} ${notesOf(teacherWindow)}</div>
+              <div>${renderProjected(message.screen, teacherWindow)} ${renderLog(teacherWindow.log)}</div>
+              <div>${renderNext(message.screen)} ${notesOf(teacherWindow)}</div>
             </div>`
           : html`<p class="read" role="status">${t('teach.windowNothing')}</p>`
       }
@@ -121,7 +121,7 @@ function renderLog(log: readonly LogEntry[]): TemplateResult {
 }
 
 function notesOf({ message, notes }: TeacherWindow): TemplateResult | typeof nothing {
-  if (message?.told.kind !== 'lesson' || notes.of !== message.told.lesson.name || !notes.notes) return nothing;
+  if (message?.screen.kind !== 'lesson' || notes.of !== message.screen.lesson.name || !notes.notes) return nothing;
   const found = notes.notes;
   const block = (block: Block): TemplateResult =>
     typeof block === 'string'

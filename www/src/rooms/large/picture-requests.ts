@@ -23,9 +23,9 @@ const REACH = 24;
 /** ...among about this many queens. */
 const FEW = 40;
 
-type Tell = (action: LargeAction) => void;
+type LargeDispatch = (action: LargeAction) => void;
 
-export class LookCommands {
+export class PictureRequests {
   #large: Large | undefined;
   #painted = '';
   #overviewed = '';
@@ -34,8 +34,8 @@ export class LookCommands {
   #pointing = false;
 
   constructor(
-    private readonly line: Pick<WorkerClient<LargeQuestions>, 'ask'>,
-    private readonly tell: Tell,
+    private readonly client: Pick<WorkerClient<LargeQuestions>, 'ask'>,
+    private readonly dispatch: LargeDispatch,
   ) {}
 
   /** Receives every change of the slice. */
@@ -69,7 +69,7 @@ export class LookCommands {
       const lists = !overview && (rows <= MAX_LISTED || side / viewport.across >= LISTED);
       const listed = lists ? await this.#list(viewport) : null;
       const picture = listed ?? (await this.#paintOut(viewport, side, inks));
-      if (this.#large?.board?.version === large.board?.version) this.tell({ type: 'pictured', picture, overview });
+      if (this.#large?.board?.version === large.board?.version) this.dispatch({ type: 'pictured', picture, overview });
       else close(picture);
     } catch (error) {
       if (!(error instanceof JobError)) throw error;
@@ -93,7 +93,7 @@ export class LookCommands {
   }
 
   async #paintOut(viewport: Viewport, side: number, inks: Inks): Promise<Picture> {
-    const { bitmap, inView } = await this.line.ask('largePaint', {
+    const { bitmap, inView } = await this.client.ask('largePaint', {
       view: viewOf(viewport, side),
       colours: coloursOf(inks),
     }).answer;
@@ -113,7 +113,7 @@ export class LookCommands {
     this.#pointing = true;
     try {
       const under = await this.#under(large);
-      if (under && this.#large?.pointed) this.tell({ type: 'under', under });
+      if (under && this.#large?.pointed) this.dispatch({ type: 'under', under });
     } catch (error) {
       if (!(error instanceof JobError)) throw error;
     } finally {
@@ -126,7 +126,7 @@ export class LookCommands {
     const square = large.pointed?.square;
     if (!square) return null;
     if (isAimable(large)) {
-      const is = await this.line.ask('largeSquare', square).answer;
+      const is = await this.client.ask('largeSquare', square).answer;
       return { square, is, near: [], queen: is.queen ? { ...square, given: is.queen === 'given' } : null };
     }
     const size = sizeOf(large);
@@ -140,7 +140,7 @@ export class LookCommands {
 
   #queens(viewport: Viewport, most: number): Promise<QueenOf[] | null> {
     // Nothing is painted here; only the squares of the view are used.
-    return this.line.ask('largeQueens', { view: viewOf(viewport, 1), most }).answer;
+    return this.client.ask('largeQueens', { view: viewOf(viewport, 1), most }).answer;
   }
 }
 

@@ -8,7 +8,7 @@ import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { atEnd } from '../../kernel/watch';
 import { type Key, t } from '../../texts/texts';
-import { type BoardStatus, standingOf } from './standing';
+import { type BoardStatus, statusOf } from './status';
 
 interface Ask {
   readonly text: Key;
@@ -17,7 +17,7 @@ interface Ask {
 }
 
 export function renderQuestions(state: Shared, clashes: readonly Clash[], dispatch: AppDispatch): TemplateResult {
-  const standing = standingOf(state, clashes);
+  const standing = statusOf(state, clashes);
   const main = isHidden(state) ? null : mainOf(state, standing, dispatch);
   const second = secondOf(state, standing, dispatch);
   const ask = ({ text, does }: Ask, kind?: string): TemplateResult => html`<button

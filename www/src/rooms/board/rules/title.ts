@@ -5,7 +5,7 @@ import type { Position } from '../../../kernel/input';
 import { t } from '../../../texts/texts';
 import type { TitleParts } from '../../room';
 
-export function named({ board, variant }: Position): Pick<TitleParts<never>, 'pieces' | 'where' | 'title'> {
+export function titleParts({ board, variant }: Position): Pick<TitleParts<never>, 'pieces' | 'where' | 'title'> {
   const { law, surface } = partsOf(board.rule);
   const { rows, columns, walls } = board;
   const pieces = (count: number): string => t('rules.title', { law, count });

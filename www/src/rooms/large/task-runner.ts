@@ -2,15 +2,15 @@
 
 import { type Latest, latest } from '../../client/latest';
 import { JobError, troubleOf } from '../../client/trouble';
-import type { Work } from './answer';
+import type { RunningTask } from './answer';
 import type { LargeQuestions } from './questions';
 import type { LargeKit } from './state';
 
 /** The progress of a task. */
-type Share = Omit<Work, 'task' | 'makes'>;
+type Share = Omit<RunningTask, 'task' | 'makes'>;
 type Name = Exclude<keyof LargeQuestions, `linear${string}`>;
 
-export class WorkRun {
+export class TaskRunner {
   readonly #task: Latest<LargeQuestions>;
 
   constructor(

@@ -55,7 +55,7 @@ function keys(linear: Linear, size: number, tell: LargeDispatch): TemplateResult
   const steps = stepsOf(linear);
   const words = {
     here: rich('linear.step', { step: digits(steps.at) }),
-    said: digits(steps.at),
+    announcement: digits(steps.at),
     ruler: t('transport.scrub'),
     text: speedText(speed),
     rate: rateText(speed),

@@ -9,7 +9,7 @@ import type { Shared } from '../../kernel/state';
  */
 export type BoardStatus = 'set' | 'solved' | 'completed' | 'impossible' | 'conflict' | 'searching';
 
-export function standingOf({ input: { board }, answer, survey }: Shared, clashes: readonly Clash[]): BoardStatus {
+export function statusOf({ input: { board }, answer, survey }: Shared, clashes: readonly Clash[]): BoardStatus {
   if (clashes.length > 0) return 'conflict';
   if (board.pieces > 0 && board.squares.length >= board.pieces) return 'solved';
   if (visibleCompletion(answer)) return 'completed';

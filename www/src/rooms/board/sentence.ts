@@ -11,16 +11,16 @@ import { rowName, squareNames } from '../../texts/squares';
 import { t } from '../../texts/texts';
 import { waysLeft } from './figure';
 import type { RulesView } from './rules/view';
-import { standingOf } from './standing';
+import { statusOf } from './status';
 
 /** `rules`: see `side`. */
-export function say(
+export function renderSentence(
   state: Shared,
   clashes: readonly Clash[],
   rules: RulesView | null,
   dispatch: AppDispatch,
 ): TemplateResult {
-  const standing = standingOf(state, clashes);
+  const standing = statusOf(state, clashes);
   const { input, history } = state;
   const { variant, board } = input;
   if (rules && rules.bar !== nothing) return html`<div class="say">${rules.bar}</div>`;
@@ -46,7 +46,7 @@ function sentence(state: Shared, clashes: readonly Clash[]): unknown {
       : rich('say.attacked', { row: rowName(row, board.rows) });
   }
   if (ui.opening === 'plays') return t('say.opening');
-  const standing = standingOf(state, clashes);
+  const standing = statusOf(state, clashes);
   switch (standing) {
     case 'solved': {
       const all = survey.report?.funnel?.[0];
