@@ -13,7 +13,7 @@ const { engine } = await load('queens-simd');
 
 const CHOICE = { ...startExam, counts: { lessonQuestions: 0, traces: 2, puzzles: 3, proofs: 4 } };
 
-const made = (variant: number, choice = CHOICE): readonly MadeItem[] =>
+const itemsOf = (variant: number, choice = CHOICE): readonly MadeItem[] =>
   answerOf(examJob(engine, { choice, variant })) as MadeItem[];
 
 /** A second method: decides by trying every column of every row whether queens can be completed. */
@@ -30,14 +30,14 @@ function canComplete(rows: readonly number[]): boolean {
 }
 
 test('the same seed makes the same test, and another variant makes another', () => {
-  assert.deepEqual(made(0), made(0));
-  const [one, other] = [made(0), made(1)];
+  assert.deepEqual(itemsOf(0), itemsOf(0));
+  const [one, other] = [itemsOf(0), itemsOf(1)];
   for (const [at, item] of one.entries()) assert.notDeepEqual(item, other[at], item.kind);
 });
 
 test('the key of a puzzle is its only solution, and the queens to blame in the key of a proof have no completion', () => {
   for (const variant of [0, 1, 2, 3])
-    for (const item of made(variant)) {
+    for (const item of itemsOf(variant)) {
       if (item.kind === 'puzzles') {
         assert.ok(item.rows.every((column, row) => column < 0 || column === item.solution[row]));
         assert.ok(canComplete([...item.solution]));
@@ -67,7 +67,7 @@ test('the lines of a trace give the board of the run, for any search and from an
   for (const search of ['bitmask', 'array-recursive', 'bitboard-columns'])
     for (const from of [0, 7, 40]) {
       const choice = { ...CHOICE, search, from, counts: { ...CHOICE.counts, puzzles: 0, proofs: 0 } };
-      for (const item of made(0, choice)) {
+      for (const item of itemsOf(0, choice)) {
         if (item.kind !== 'traces') continue;
         const rows = [...item.rows];
         for (const { event, row, column } of item.lines) {

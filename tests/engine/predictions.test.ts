@@ -112,7 +112,7 @@ describe('predict', async () => {
   });
 
   for (const name of ['bitmask', 'array-recursive', 'bitboard', 'bitboard-columns', 'by-rule']) {
-    test(`${name}: the solutions below a node are those that are found until its queen is removed`, () => {
+    test(`${name}: the solutions below a node are the solutions that are found until its queen is removed`, () => {
       const timeline = new engine.Timeline(name, empty(6), 0);
       timeline.seek(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
       const last = timeline.frame().position;

@@ -125,7 +125,7 @@ class Clauses {
 const KINDS = { row: 0, column: 1, region: 2 } as const;
 
 /** Enters moves as a person does: points at squares and lines, and chooses rules. */
-function played(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = null) {
+function createPlayer(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = null) {
   let proving = startProving([], goal);
   const act = (action: ProvingAction): void => {
     proving = updateProving(proving, puzzle, action);
@@ -169,8 +169,8 @@ function played(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = null) 
 }
 
 /** Enters the certificate of a puzzle. */
-function certified(engine: EngineModule, puzzle: Puzzle): Proving {
-  const playing = played(engine, puzzle);
+function proveByCertificate(engine: EngineModule, puzzle: Puzzle): Proving {
+  const playing = createPlayer(engine, puzzle);
   for (const step of engine.gradePuzzle(enginePuzzle(puzzle)).steps ?? []) playing.step(step);
   return playing.now();
 }
@@ -187,7 +187,7 @@ describe('proofs by reasons', async () => {
     }
   }
 
-  function made(
+  function makePuzzle(
     family: Family,
     size: number,
     grade: 'singles' | 'pointers' | 'killers' | 'sets' | 'trial',
@@ -198,7 +198,7 @@ describe('proofs by reasons', async () => {
   }
 
   test('the formula of a completion agrees with the engine', () => {
-    const puzzle = made('completion', 8, 'killers', 1);
+    const puzzle = makePuzzle('completion', 8, 'killers', 1);
     const sorted = (clauses: readonly (readonly number[])[]): string[] =>
       clauses.map((clause) => [...clause].sort((a, b) => a - b).join(' ')).sort();
     const { cnf } = engine.prove(Int32Array.from(puzzle.given), { budget: 0 });
@@ -218,8 +218,8 @@ describe('proofs by reasons', async () => {
     let wide = 0;
     for (let seed = 1; seed <= PROOFS; seed++) {
       const [family, size, grade] = kinds[seed % kinds.length] ?? kinds[0];
-      const puzzle = made(family, size, grade, seed);
-      const proving = certified(engine, puzzle);
+      const puzzle = makePuzzle(family, size, grade, seed);
+      const proving = proveByCertificate(engine, puzzle);
       assert.ok(isProved({ puzzle }, proving));
       for (const entry of proving.steps) {
         assert.ok(isStep(entry));
@@ -245,14 +245,14 @@ describe('proofs by reasons', async () => {
 
   // ---------------------------------------------------------------- several queens in a line
 
-  const starred = (size: number, level: 'easy' | 'medium' | 'hard' | 'expert', seed: number): Puzzle => {
+  const makeStarBattle = (size: number, level: 'easy' | 'medium' | 'hard' | 'expert', seed: number): Puzzle => {
     const stars = size > 12 ? 3 : 2;
     const { regions = [] } = engine.makePuzzle({ family: 'regions', size, stars, level, seed });
     return { family: 'stars', size, given: Array<number>(size * stars).fill(-1), regions: [...regions], stars };
   };
 
-  test('with several queens a line, the formula is true for the solution of the puzzle and false for all similar boards', () => {
-    const puzzle = starred(8, 'easy', 1);
+  test('with several queens in a line, the formula is true for the solution of the puzzle and false for all similar boards', () => {
+    const puzzle = makeStarBattle(8, 'easy', 1);
     const clauses = [...clausesOf(puzzle)];
     const way = new Set(engine.puzzleWays(enginePuzzle(puzzle), 1).ways.flatMap((rows) => squaresOf([...rows], 8)));
     const isSatisfied = (queens: ReadonlySet<number>): boolean =>
@@ -270,7 +270,7 @@ describe('proofs by reasons', async () => {
     }
   });
 
-  test('with several queens a line, proofs are also accepted by two checkers', () => {
+  test('with several queens in a line, proofs are also accepted by two checkers', () => {
     const kinds = [
       [8, 'easy'],
       [8, 'medium'],
@@ -282,8 +282,8 @@ describe('proofs by reasons', async () => {
     const rules = new Map<string, number>();
     for (let seed = 1; seed <= (SOAK ? 120 : 12); seed++) {
       const [size, level] = kinds[seed % kinds.length] ?? kinds[0];
-      const puzzle = starred(size, level, seed);
-      const proving = certified(engine, puzzle);
+      const puzzle = makeStarBattle(size, level, seed);
+      const proving = proveByCertificate(engine, puzzle);
       assert.ok(isProved({ puzzle }, proving), `${size} ${level} ${seed}`);
       for (const entry of proving.steps)
         if (isStep(entry)) rules.set(entry.step.rule, (rules.get(entry.step.rule) ?? 0) + 1);
@@ -299,8 +299,8 @@ describe('proofs by reasons', async () => {
   });
 
   test('files for checkers are written in slices, and are the same however long a slice is', () => {
-    const puzzle = starred(10, 'hard', 1);
-    const proving = certified(engine, puzzle);
+    const puzzle = makeStarBattle(10, 'hard', 1);
+    const proving = proveByCertificate(engine, puzzle);
     const job = dratJob(engine, { puzzle, ...proving });
     const seen: number[] = [];
     let outcome = job.slice(1);
@@ -314,7 +314,7 @@ describe('proofs by reasons', async () => {
     assert.deepEqual(outcome.answer, dratOf(puzzle, proving, 60_000));
   });
 
-  test('with several queens a line, a lemma is valid on every board that is the same up to symmetry, and proves nothing false elsewhere', () => {
+  test('with several queens in a line, a lemma is valid on every symmetric image of its board, and proves nothing false elsewhere', () => {
     let elsewhere = 0;
     // Each lemma ends with the first step by its rule.
     for (const [size, level, seed, rule] of [
@@ -324,8 +324,8 @@ describe('proofs by reasons', async () => {
       [8, 'hard', 1, 'strip'],
       [8, 'hard', 4, 'set'],
     ] as const) {
-      const puzzle = starred(size, level, seed);
-      const { steps } = certified(engine, puzzle);
+      const puzzle = makeStarBattle(size, level, seed);
+      const { steps } = proveByCertificate(engine, puzzle);
       const first = steps.slice(0, steps.findIndex((entry) => isStep(entry) && entry.step.rule === rule) + 1);
       const lemma = lemmaOf(puzzle, first, first.length, 'first steps');
       assert.ok(lemma);
@@ -351,9 +351,9 @@ describe('proofs by reasons', async () => {
     assert.ok(elsewhere > 100, `${elsewhere}`);
   });
 
-  test('with several queens a line, each move also has a picture with the proved queens and its sentence', () => {
-    const puzzle = starred(8, 'easy', 1);
-    const proving = certified(engine, puzzle);
+  test('with several queens in a line, each move also has a picture with the proved queens and its sentence', () => {
+    const puzzle = makeStarBattle(8, 'easy', 1);
+    const proving = proveByCertificate(engine, puzzle);
     const { steps } = proving;
     const found = { puzzle, steps: engine.gradePuzzle(enginePuzzle(puzzle)).steps ?? [] } as unknown as Found;
     const { shapes } = proofPicture(proving, found);
@@ -391,7 +391,7 @@ describe('proofs by reasons', async () => {
         yield { family: 'completion', size: given.length, given, regions: null };
       } else if (seed % 4 === 1) {
         // If two squares change their region, the board can have any number of solutions.
-        const { size, regions, ...rest } = made('regions', 6, 'trial', seed);
+        const { size, regions, ...rest } = makePuzzle('regions', 6, 'trial', seed);
         const labels = [...(regions ?? [])];
         for (let change = 0; change < 2; change++) {
           const [square, from] = [below(size * size), below(size * size)];
@@ -400,7 +400,7 @@ describe('proofs by reasons', async () => {
         yield { ...rest, size, regions: labels };
       } else {
         // Every second of these puzzles loses a given queen, so it has more solutions.
-        const { given, ...rest } = made('completion', 7, 'killers', seed);
+        const { given, ...rest } = makePuzzle('completion', 7, 'killers', seed);
         const rows = given.flatMap((column, row) => (column < 0 ? [] : [row]));
         const removed = new Set(Array.from({ length: seed % 2 }, () => rows[below(rows.length)]));
         yield { ...rest, given: given.map((column, row) => (removed.has(row) ? -1 : column)) };
@@ -440,7 +440,7 @@ describe('proofs by reasons', async () => {
       const ways = waysOf(puzzle);
       const moves = engine.provePuzzle(enginePuzzle(puzzle), MAX_PROOF_LENGTH)?.moves;
       if (!moves || ways.length > 8) continue;
-      const playing = played(engine, puzzle);
+      const playing = createPlayer(engine, puzzle);
       for (const move of moves) playing.move(move);
       const proving = playing.now();
       const found = proofStateOf(puzzle, proving.steps).ways?.map((way) => columnsByRow(puzzle, way).join(' '));
@@ -467,7 +467,7 @@ describe('proofs by reasons', async () => {
     let [both, others, checked] = [0, 0, 0];
     for (const puzzle of boards(SOAK ? 100 : 24)) {
       const all = engine.puzzleWays(enginePuzzle(puzzle), 1_000).ways.map((rows) => [...rows]);
-      const playing = played(engine, puzzle);
+      const playing = createPlayer(engine, puzzle);
       for (let count = 0; count < 40; count++) {
         const { steps } = playing.now();
         const stand = proofStateOf(puzzle, steps);
@@ -548,7 +548,7 @@ describe('proofs by reasons', async () => {
     assert.ok(seen.accepted > 50 && seen.refused > 50 && seen.hidden > 3, JSON.stringify(seen));
   });
 
-  test('a lemma is valid on every board that is the same up to symmetry, and proves nothing false elsewhere', () => {
+  test('a lemma is valid on every symmetric image of its board, and proves nothing false elsewhere', () => {
     const seen = { placed: 0, elsewhere: 0 };
     for (const [family, size, grade, seed] of [
       ['completion', 8, 'killers', 2],
@@ -556,8 +556,8 @@ describe('proofs by reasons', async () => {
       ['regions', 7, 'pointers', 4],
       ['regions', 7, 'trial', 5],
     ] as const) {
-      const puzzle = made(family, size, grade, seed);
-      const { steps } = certified(engine, puzzle);
+      const puzzle = makePuzzle(family, size, grade, seed);
+      const { steps } = proveByCertificate(engine, puzzle);
       const count = Math.min(
         5,
         steps.findIndex((entry) => isStep(entry) && entry.step.rule === 'single' && entry !== steps[0]) + 1,
@@ -596,12 +596,12 @@ describe('proofs by reasons', async () => {
   });
 
   test('a single square is a goal: it is reached when it is proved, and its proof refutes the opposite', () => {
-    const puzzle = made('completion', 8, 'killers', 5);
+    const puzzle = makePuzzle('completion', 8, 'killers', 5);
     const certificate = engine.gradePuzzle(enginePuzzle(puzzle)).steps ?? [];
     const target = certificate.find(({ excludes }) => excludes.length > 0)?.excludes[0] ?? 0;
     const goal = goalIn(engine.puzzleWays(enginePuzzle(puzzle), MAX_WAYS), puzzle, target);
     assert.deepEqual(goal, { square: target, is: 'empty' });
-    const playing = played(engine, puzzle, goal);
+    const playing = createPlayer(engine, puzzle, goal);
     for (const step of certificate) {
       assert.ok(!isProved({ puzzle }, playing.now()));
       playing.step(step);

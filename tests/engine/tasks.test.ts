@@ -27,7 +27,7 @@ async function recordingOf(source: string, name: TaskName, round: number): Promi
 }
 
 /** Judges a task on one board after the other, until one fails or all are done. */
-async function judged(source: string, name: TaskName): Promise<Pick<TaskVerdict, 'reached' | 'why' | 'figure'>> {
+async function judge(source: string, name: TaskName): Promise<Pick<TaskVerdict, 'reached' | 'why' | 'figure'>> {
   for (let round = 0; ; round++) {
     const { judged: each } = await recordingOf(source, name, round);
     assert.ok(each);
@@ -155,7 +155,7 @@ const PROGRAMS: Readonly<Record<TaskName, readonly [string, number]>> = {
 for (const name of sample(TASK_NAMES, 4))
   test(`the task ${name} is done by a program that meets it`, async () => {
     const [source, figure] = PROGRAMS[name];
-    assert.deepEqual(await judged(source, name), { reached: true, why: 'reached', figure });
+    assert.deepEqual(await judge(source, name), { reached: true, why: 'reached', figure });
   });
 
 /** The same without comprehensions, in nested loops: three million lines run on the board of 50 rows. */
@@ -223,7 +223,7 @@ test('a program that does a little less gets a message about the missing part', 
     ['all', start('all').replace('abs(r - row) == abs(c - col)', 'r - row == c - col'), 'wrong', 2021],
   ];
   for (const [name, source, why, figure] of sample(incomplete, 3))
-    assert.deepEqual(await judged(source, name), { reached: false, why, figure }, name);
+    assert.deepEqual(await judge(source, name), { reached: false, why, figure }, name);
 });
 
 test('if solutions are missing, the verdict names the place where the search stops, and its progress', async () => {

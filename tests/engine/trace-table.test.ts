@@ -7,15 +7,15 @@ import { load } from './load';
 
 const { engine } = await load('queens-simd');
 
-/** The words of a row by the instruction: 1 where a column or a diagonal is taken, or where a square is free. */
+/** The words of a row by the instruction: 1 where a column or a diagonal is attacked, or where a square is free. */
 function wordsBy(rows: readonly number[], row: number): number[][] {
   const queens = rows.slice(0, row).flatMap((column, above) => (column < 0 ? [] : [{ column, by: row - above }]));
-  const taken = (at: (queen: { column: number; by: number }) => number): number[] =>
+  const wordOf = (at: (queen: { column: number; by: number }) => number): number[] =>
     rows.map((_, column) => Number(queens.some((queen) => at(queen) === column)));
   const [columns, falling, rising] = [
-    taken(({ column }) => column),
-    taken(({ column, by }) => column + by),
-    taken(({ column, by }) => column - by),
+    wordOf(({ column }) => column),
+    wordOf(({ column, by }) => column + by),
+    wordOf(({ column, by }) => column - by),
   ];
   const free = rows.map((_, column) => Number(!columns[column] && !falling[column] && !rising[column]));
   return [columns, falling, rising, free];

@@ -8,7 +8,7 @@ import { artefact, blocks, Consumer, VERSION } from './artefacts';
 const consumer = new Consumer();
 
 /** Unpacks a crate, and returns its folder. */
-function unpacked(name: string): string {
+function unpack(name: string): string {
   const file = artefact(new RegExp(`^${name}-.*\\.crate$`));
   consumer.run('tar', ['xzf', file]);
   return consumer.path(basename(file, '.crate'));
@@ -19,14 +19,14 @@ const cargo = (words: readonly string[], target = resolve('target/packed')): str
   consumer.run('cargo', words, { CARGO_TARGET_DIR: target });
 
 test('the library states its name, its version and its license', () => {
-  const manifest = readFileSync(join(unpacked('queens-core'), 'Cargo.toml'), 'utf8');
+  const manifest = readFileSync(join(unpack('queens-core'), 'Cargo.toml'), 'utf8');
   for (const line of ['name = "queens-core"', `version = "${VERSION}"`, 'license = "MIT"'])
     assert.ok(manifest.includes(`\n${line}\n`), line);
   assert.ok(!manifest.includes('publish = false'), 'it can be published');
 });
 
 test('a new project can use the library for the example of its README and for its examples', () => {
-  const core = unpacked('queens-core');
+  const core = unpack('queens-core');
   // The project is next to the crates, because a workspace would include folders below it.
   consumer.write(
     'project/Cargo.toml',
@@ -43,7 +43,7 @@ test('a new project can use the library for the example of its README and for it
 });
 
 test('the command is built from its packed file, and counts', () => {
-  const [core, record, command] = ['queens-core', 'queens-record', 'queens-command'].map(unpacked);
+  const [core, record, command] = ['queens-core', 'queens-record', 'queens-command'].map(unpack);
   assert.ok(core && record && command);
   cargo([
     'install',

@@ -1,4 +1,4 @@
-// The check for known vulnerabilities in build.sh: a finding fails, and a registry that does not answer is reported as such.
+// The check for known vulnerabilities in build.sh: a finding fails, and a registry that does not answer is only reported.
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -162,7 +162,7 @@ describe('actions', () => {
     );
   });
 
-  test('show links from elsewhere next to the stored ones, and add them on request', () => {
+  test('show the links of a received class page instead of the stored ones, and add them on request', () => {
     const guest = after(add('mine'), ...openLink(WEEK));
     assert.deepEqual([visibleSet(guest), guest.mine.links.length], [WEEK, 1]);
     assert.equal(updateClassPage(guest, { type: 'dismiss' }).received, null);
@@ -198,7 +198,7 @@ describe('actions', () => {
   });
 });
 
-test('the link to a set from elsewhere contains the set, and the link to one’s own set does not', async () => {
+test('the link to a received set contains the set, and the link to one’s own set does not', async () => {
   const packed = (await pack(writeSet(WEEK))) ?? '';
   const action = readTeach(`class.${packed}`);
   assert.deepEqual(action, { type: 'class', action: { type: 'unpack', packed } });
@@ -239,7 +239,7 @@ test('links to the class page in the Share room lead to Teach', () => {
     assert.equal(resolve(view, own)?.view, room, `${view} ${own}`);
 });
 
-test('a new puzzle is one that the class page does not contain yet', () => {
+test('a new puzzle is not on the class page yet', () => {
   const choice = { family: 'stars', size: 9, grade: 'expert' } as const;
   const first = nextPuzzle(choice, []);
   const second = nextPuzzle(choice, [first]);
@@ -286,7 +286,7 @@ test('a set is stored, and a device without storage causes no error', () => {
   assert.deepEqual([outcomes, storedSet.read()], [[true, false], noLinks]);
 });
 
-test('the items to tick are those that the rooms offer', () => {
+test('the tasks and the test to tick are the same as in their rooms', () => {
   assert.deepEqual(TASKS_IN_ORDER, TASK_NAMES);
   assert.ok(firstTestLink().endsWith(`take.${writeExam(startExam)}`));
 });

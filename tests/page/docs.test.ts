@@ -57,7 +57,7 @@ describe('the documentation', () => {
   });
 
   for (const page of pages) {
-    test(`${page} has only valid links, and fetches nothing from elsewhere`, () => {
+    test(`${page} has only valid links, and fetches nothing from other sites`, () => {
       const text = textOf(page);
       for (const [, href = ''] of text.matchAll(/ href="([^"]+)"/g)) {
         if (href.startsWith('https:')) continue;

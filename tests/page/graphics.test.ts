@@ -22,13 +22,13 @@ const engineClient = {
 
 /** A mock search. The test advances it slice by slice. */
 function mockSearcher() {
-  const asked: [number, Uint32Array][] = [];
+  const searches: [number, Uint32Array][] = [];
   let between: Between = async () => {};
   let end: (found: bigint) => void = () => {};
   let lose: (error: unknown) => void = () => {};
   const searcher: Searcher = {
     search: (size, parts, callback) => {
-      asked.push([size, parts]);
+      searches.push([size, parts]);
       between = callback;
       return new Promise((resolve, reject) => {
         end = resolve;
@@ -37,7 +37,7 @@ function mockSearcher() {
     },
   };
   return {
-    asked,
+    searches,
     searcher,
     slice: (found: bigint, share: number) => between(found, share),
     end: (found: bigint) => end(found),
@@ -53,7 +53,7 @@ test('a shard is divided, searched, reported, and signed by the engine', async (
   const count = graphicsCounter(engineClient, async () => mock.searcher);
   const job = count({ what: WHAT, shard: 3 }, ({ found, share }) => reports.push([found, share]));
   await settled();
-  assert.deepEqual(mock.asked, [[12, PARTS]]);
+  assert.deepEqual(mock.searches, [[12, PARTS]]);
   await mock.slice(7n, 0.5);
   mock.end(9n);
   const { result, milliseconds } = await job.answer;

@@ -37,7 +37,7 @@ const blocked = (amount: number, found: boolean | null): HardBoard => ({
 });
 
 /** All boards that are measured, where those with fewer obstacles than `limit` have a solution. */
-function measured(asked: BoardChoice, limit: number): Hard[] {
+function measureAll(asked: BoardChoice, limit: number): Hard[] {
   const boards: Hard[] = [];
   for (let next = nextBoard(asked, boards); next; next = nextBoard(asked, boards)) {
     assert.ok(boards.length < countPlanned(asked, boards));
@@ -52,7 +52,7 @@ describe('the plan', () => {
   const asked: BoardChoice = { size: 10, obstacle: 'squares', seed: 3 };
 
   test('boards are measured round by round, from no obstacle to all, and in smaller steps where boards stop having solutions', () => {
-    const amounts = measured(asked, 76).map(({ wanted }) => wanted);
+    const amounts = measureAll(asked, 76).map(({ wanted }) => wanted);
     const even = Array.from({ length: 21 }, (_, at) => 5 * at);
     assert.deepEqual(amounts.slice(0, 42), [...even, ...even]);
     // 75 squares leave solutions and 80 do not. Between them, a step is 1.25% of the squares.
@@ -62,19 +62,19 @@ describe('the plan', () => {
 
   test('no board is measured twice, and other seeds give other boards', () => {
     const seeds = (seed: number): number[] =>
-      measured({ ...asked, seed }, 50).map(
-        (_, at) => nextBoard({ ...asked, seed }, measured({ ...asked, seed }, 50).slice(0, at))?.seed ?? -1,
+      measureAll({ ...asked, seed }, 50).map(
+        (_, at) => nextBoard({ ...asked, seed }, measureAll({ ...asked, seed }, 50).slice(0, at))?.seed ?? -1,
       );
     const all = [...seeds(0).slice(0, 30), ...seeds(1).slice(0, 30)];
     assert.equal(new Set(all).size, all.length);
   });
 
   test('if all boards or none have a solution, no smaller steps are measured', () => {
-    for (const limit of [0, 1_000]) assert.equal(measured(asked, limit).length, 21 * 9);
+    for (const limit of [0, 1_000]) assert.equal(measureAll(asked, limit).length, 21 * 9);
   });
 
   test('if a board is undecided, no smaller steps are measured', () => {
-    const first = measured(asked, 76).slice(0, 21 * 9);
+    const first = measureAll(asked, 76).slice(0, 21 * 9);
     assert.equal(countPlanned(asked, first), (21 + 3) * 9);
     const undecided = first.map((hard, at) => (at === 100 ? { ...hard, board: blocked(hard.wanted, null) } : hard));
     assert.equal(countPlanned(asked, undecided), 21 * 9);
@@ -82,7 +82,7 @@ describe('the plan', () => {
   });
 
   test('queens are set on four fifths of the rows at most', () => {
-    const amounts = measured({ ...asked, obstacle: 'queens' }, 5).map(({ wanted }) => wanted);
+    const amounts = measureAll({ ...asked, obstacle: 'queens' }, 5).map(({ wanted }) => wanted);
     assert.equal(Math.max(...amounts), 8);
   });
 });

@@ -158,19 +158,19 @@ test('a receipt of an earlier version is converted to the current questions, and
     marks: [...marks] as Mark[],
     wrongs: wrongs.map(([question, answer]) => ({ question, answer })),
   });
-  const collected = (work: Work): Work | undefined => homeworkIn([lineOf({ ...ANNA, work: { t1: work } })])[0]?.work.t1;
+  const collect = (work: Work): Work | undefined => homeworkIn([lineOf({ ...ANNA, work: { t1: work } })])[0]?.work.t1;
   // "corner" was the fourth question, and is the fifth in the current version.
-  assert.deepEqual(collected(of('therule', 'fflo', [3, '1'])), {
+  assert.deepEqual(collect(of('therule', 'fflo', [3, '1'])), {
     ...of('therule', 'fflnon', [4, '1']),
     version: 'earlier',
   });
-  assert.deepEqual(collected(of('onepass', 'slff', [1, 'row3'])), {
+  assert.deepEqual(collect(of('onepass', 'slff', [1, 'row3'])), {
     ...of('onepass', 'nslff', [2, 'row3']),
     version: 'earlier',
   });
-  assert.deepEqual(collected(of('onepass', 'fffff')), of('onepass', 'fffff'));
-  assert.deepEqual(collected(of('myown', 'ff')), of('myown', 'ff'));
-  const other = collected(of('therule', 'fffffffffff'));
+  assert.deepEqual(collect(of('onepass', 'fffff')), of('onepass', 'fffff'));
+  assert.deepEqual(collect(of('myown', 'ff')), of('myown', 'ff'));
+  const other = collect(of('therule', 'fffffffffff'));
   assert.equal(other?.kind === 'lesson' && other.version, 'unknown');
   // The questions of an unknown version are not counted. A question that an earlier version did not have is not counted either.
   const hard = (work: Work) => hardestOf(tablesOf(homeworkIn([lineOf({ ...ANNA, work: { t1: work } })])), 9);

@@ -54,7 +54,7 @@ interface Server {
   configure(port: number): readonly string[];
 }
 
-const found = (...paths: string[]): string | undefined => paths.find(existsSync);
+const firstExisting = (...paths: string[]): string | undefined => paths.find(existsSync);
 const write = (name: string, text: string): string => {
   const path = join(home, name);
   writeFileSync(path, text);
@@ -64,13 +64,13 @@ const write = (name: string, text: string): string => {
 const SERVERS: readonly Server[] = [
   {
     name: 'nginx',
-    program: found('/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'),
+    program: firstExisting('/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'),
     configure(port) {
       const block = blockOf('nginx').replace('listen 80', `listen 127.0.0.1:${port}`).replace('/srv/queens', root);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${home}/${name};`)
         .join('\n');
-      const types = found('/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types');
+      const types = firstExisting('/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types');
       const http = `include ${types};\ndefault_type application/octet-stream;\naccess_log off;\n${temporary}\n${block}`;
       const main = `daemon off;\npid ${home}/nginx.pid;\nerror_log ${home}/nginx.log;\nevents {}\nhttp {\n${http}\n}\n`;
       return ['-c', write('nginx.conf', main), '-e', join(home, 'nginx.log')];
@@ -78,7 +78,7 @@ const SERVERS: readonly Server[] = [
   },
   {
     name: 'caddy',
-    program: found('/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'),
+    program: firstExisting('/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'),
     configure(port) {
       const block = blockOf('caddy')
         .replace('queens.example.org', `http://127.0.0.1:${port}`)
@@ -88,7 +88,7 @@ const SERVERS: readonly Server[] = [
   },
   {
     name: 'apache',
-    program: found('/usr/sbin/apache2', '/usr/sbin/httpd'),
+    program: firstExisting('/usr/sbin/apache2', '/usr/sbin/httpd'),
     configure(port) {
       const block = blockOf('apache').replace('*:80', `127.0.0.1:${port}`).replaceAll('/srv/queens', root);
       const modules = '/usr/lib/apache2/modules';

@@ -83,8 +83,8 @@ const isLinks = (file: string): boolean => /^rooms\/[^/]+\/links$/.test(file);
 
 test('a room imports nothing from another room except its links', () => {
   const across = within.filter(({ from, to }) => {
-    const [here, there] = [roomOf(from), roomOf(to)];
-    return here !== null && there !== null && here !== there && !isLinks(to);
+    const [importing, imported] = [roomOf(from), roomOf(to)];
+    return importing !== null && imported !== null && importing !== imported && !isLinks(to);
   });
   assert.deepEqual(across, []);
 });

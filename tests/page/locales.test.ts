@@ -59,7 +59,7 @@ function* choicesOf(pattern: Pattern): Generator<readonly [name: string, keys: r
   }
 }
 
-/** The values that a pattern shows, without those that it only selects by. */
+/** The values that a pattern shows, without values that only select a variant. */
 function* shownIn(pattern: Pattern): Generator<string> {
   for (const piece of typeof pattern === 'string' ? [] : pattern) {
     if (typeof piece === 'string') continue;

@@ -31,7 +31,7 @@ const recordedAs = (reached: boolean): Recording => ({
 });
 
 /** The state after opening a link on a page with another state. */
-function opened(link: string): Own {
+function stateAfter(link: string): Own {
   const action = readOwn(link);
   assert.ok(action, link);
   return after(startOwn, action);
@@ -39,13 +39,13 @@ function opened(link: string): Own {
 
 test('a link restores a sample program, its lines to be put in order, and a task with or without a program', () => {
   for (const name of PROGRAM_NAMES) {
-    if (name !== 'all') assert.equal(writeOwn(opened(name)), name);
-    assert.equal(writeOwn(opened(`lines~${name}`)), `lines~${name}`);
+    if (name !== 'all') assert.equal(writeOwn(stateAfter(name)), name);
+    assert.equal(writeOwn(stateAfter(`lines~${name}`)), `lines~${name}`);
   }
   for (const task of TASK_NAMES) {
-    assert.equal(writeOwn(opened(`task~${task}~bits`)), `task~${task}~bits`);
-    assert.equal(opened(`task~${task}`).text, '');
-    assert.equal(writeOwn(opened(`task~${task}`)), `task~${task}`);
+    assert.equal(writeOwn(stateAfter(`task~${task}~bits`)), `task~${task}~bits`);
+    assert.equal(stateAfter(`task~${task}`).text, '');
+    assert.equal(writeOwn(stateAfter(`task~${task}`)), `task~${task}`);
     assert.match(taskLink(task), new RegExp(`own=task~${task}$`));
   }
   for (const wrong of [

@@ -31,7 +31,7 @@ const QUALITIES: readonly Omit<PictureStyle, 'look' | 'theme'>[] = [
 const LOOKS: readonly Look[] = ['page', 'bare', 'lines', 'tiles'];
 
 /** Renumbers regions in the order of their first squares. */
-function numbered(regions: readonly number[]): number[] {
+function renumber(regions: readonly number[]): number[] {
   const names = [...new Set(regions)];
   return regions.map((region) => names.indexOf(region));
 }
@@ -47,8 +47,8 @@ function faultOf(board: string, style: PictureStyle): string | null {
   const seen = readPicture(pictureOf(regions, style));
   const name = `${size} rows, ${style.look}, ${style.theme}, squares of ${style.square}, margin ${style.margin}`;
   if (seen?.size !== size) return `${name}: ${seen?.size} rows`;
-  const read = numbered(regionsOf(size, seen.walls));
-  return numbered(regions).some((region, at) => region !== read[at]) ? `${name}: other regions` : null;
+  const read = renumber(regionsOf(size, seen.walls));
+  return renumber(regions).some((region, at) => region !== read[at]) ? `${name}: other regions` : null;
 }
 
 // A person can correct the size and the doubtful borders of the others.

@@ -1,4 +1,4 @@
-// The versions of Node and Rust: build.sh checks those that the manifests and documents name, and every package runs on them.
+// The versions of Node and Rust: build.sh requires the versions that manifests and documents name, and every package runs on them.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

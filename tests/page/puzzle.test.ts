@@ -65,7 +65,7 @@ const FOUND: Found = {
   solution: SOLUTION,
 };
 
-const changed = stateOnly(playAfter);
+const nextPlay = stateOnly(playAfter);
 const begun: Solving = updateSolving(newSolving(SOURCE), { type: 'found', name: nameOf(SOURCE), found: FOUND });
 const after = (solving: Solving, ...actions: readonly SolvingAction[]): Solving =>
   actions.reduce(updateSolving, solving);
@@ -202,18 +202,18 @@ describe('solving', () => {
     assert.deepEqual(after(both, { type: 'undo' }).sketch, after(begun, set(4)).sketch);
   });
 
-  test('a refused tap leaves the board as it is, says the same for right and wrong squares, and is counted', () => {
-    const judged = (square: number, forced: boolean): Solving =>
+  test('a refused tap does not change the board, shows the same message for right and wrong squares, and is counted', () => {
+    const judge = (square: number, forced: boolean): Solving =>
       after(begun, { type: 'judged', of: begun.sketch, tap: { type: 'toggle', square }, forced });
     for (const square of [8, 9]) {
-      const solving = judged(square, false);
+      const solving = judge(square, false);
       assert.deepEqual([solving.sketch, solving.refused, solving.notYet], [begun.sketch, 1, square]);
       assert.equal(textOf(story(solving, true)), 'Not yet: nothing forces this square.');
       assert.equal(after(solving, set(7)).notYet, null);
     }
-    assert.deepEqual(judged(7, true).sketch, after(begun, set(7)).sketch);
+    assert.deepEqual(judge(7, true).sketch, after(begun, set(7)).sketch);
     assert.deepEqual(
-      [judged(7, true).refused, after(begun, set(7)).refused, after(begun, mark(9)).refused],
+      [judge(7, true).refused, after(begun, set(7)).refused, after(begun, mark(9)).refused],
       [0, null, null],
     );
     const late = after(begun, set(7));
@@ -223,7 +223,7 @@ describe('solving', () => {
 
   test('without guessing, setting waits for a proof, and removing does not', () => {
     const strict: Play = { ...startPlay, solving: begun, settings: { ...startPlay.settings, strict: true } };
-    const tapped = (play: Play, action: SolvingAction): Play => changed(play, { type: 'puzzle', action });
+    const tapped = (play: Play, action: SolvingAction): Play => nextPlay(play, { type: 'puzzle', action });
     for (const action of [set(7), mark(9), { type: 'cycle', square: 9 } as const]) {
       const waiting = tapped(strict, action);
       assert.equal(waiting.solving, strict.solving);
@@ -246,17 +246,17 @@ describe('solving', () => {
   test('without guessing, taps are judged in order, each on the board after the tap before it', () => {
     const strict: Play = { ...startPlay, solving: begun, settings: { ...startPlay.settings, strict: true } };
     const puzzle = (action: SolvingAction): PlayAction => ({ type: 'puzzle', action });
-    const after = (play: Play, ...actions: readonly PlayAction[]): Play => actions.reduce(changed, play);
-    const judged = (play: Play, forced: boolean): PlayAction => {
+    const after = (play: Play, ...actions: readonly PlayAction[]): Play => actions.reduce(nextPlay, play);
+    const judge = (play: Play, forced: boolean): PlayAction => {
       const { judging } = play;
       assert.ok(judging);
       return puzzle({ type: 'judged', of: judging.of, tap: judging.tap, forced });
     };
     const two = after(strict, puzzle(set(7)), puzzle(set(8)));
     assert.deepEqual([two.judging?.tap, two.taps], [set(7), [set(8)]]);
-    const one = after(two, judged(two, true));
+    const one = after(two, judge(two, true));
     assert.deepEqual([one.judging?.tap, one.judging?.of, one.taps], [set(8), one.solving.sketch, []]);
-    const none = after(one, judged(one, false));
+    const none = after(one, judge(one, false));
     assert.deepEqual([none.judging, none.solving.notYet, none.solving.sketch], [null, 8, one.solving.sketch]);
     // Undo drops the tap that is being judged, and the next tap is judged on the restored board.
     const undone = after(one, puzzle(set(9)), { type: 'undo' });
@@ -308,12 +308,12 @@ describe('a puzzle that cannot be made', () => {
     type: 'puzzle',
     action: { type: 'refused', name: nameOf(source), trouble },
   });
-  const opened = (play: Play, source: Source): Play =>
+  const openSource = (play: Play, source: Source): Play =>
     updatePlay(play, { type: 'puzzle', action: { type: 'open', source } });
 
   test('shows a message, and the puzzle before it returns with all its moves', () => {
     const play: Play = { ...startPlay, solving: after(begun, set(7)) };
-    const back = updatePlay(opened(play, bad), refusal(bad));
+    const back = updatePlay(openSource(play, bad), refusal(bad));
     assert.equal(back.solving, play.solving);
     assert.equal(back.notice, trouble);
   });
@@ -330,7 +330,7 @@ describe('a puzzle that cannot be made', () => {
   });
 
   test('without an earlier puzzle the first one is shown or, if that fails too, the message', () => {
-    const first = updatePlay(opened(startPlay, bad), refusal(bad));
+    const first = updatePlay(openSource(startPlay, bad), refusal(bad));
     assert.deepEqual(first.solving.source, startPlay.solving.source);
     const none = updatePlay(first, refusal(first.solving.source));
     assert.deepEqual([none.solving.trouble, none.notice], [trouble, trouble]);

@@ -1,4 +1,4 @@
-// The questions of the paper: what is measured for each, what follows from it, links; and the board in one dimension.
+// The questions of the paper: their measurements, conclusions and links; and the board in one dimension.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import reference from '../../data/rules.json';
@@ -46,7 +46,7 @@ import { numbers } from '../engine/random';
 const { engine } = await load('queens');
 
 /** Measures at once what the page measures in slices. */
-function measured(of: Measurement): MeasureResult {
+function measure(of: Measurement): MeasureResult {
   const want = measurementWant(of);
   assert.ok(want.want === 'answer');
   const { name, question, done } = want.ask;
@@ -113,13 +113,13 @@ describe('the state', () => {
 describe('the answers', () => {
   test('each number opens the board that was measured', () => {
     for (const ask of measurementsOf(choose(startInquiry, { topic: 'sliding', size: 5 }))) {
-      const board = boardOfMeasurement(ask, measured(ask));
+      const board = boardOfMeasurement(ask, measure(ask));
       const ways = engine.countByRule(board.rule, board.rows, board.columns, optionsOf(board)).count;
-      assert.equal(ways, measured(ask).count, keyOf(ask));
+      assert.equal(ways, measure(ask).count, keyOf(ask));
     }
     for (const sum of PARITY_CLASSES) {
       const ask = overlaidQuestion(6, sum);
-      const found = measured(ask);
+      const found = measure(ask);
       const board = boardOfMeasurement(ask, found);
       assert.equal(engine.countByRule(board.rule, 6, 6, optionsOf(board)).count, 1n);
       const empty = emptySquares(board);
@@ -137,7 +137,7 @@ describe('the answers', () => {
 
   test('solutions that share no square are solutions, and colour the board on 5 and 7 rows', () => {
     for (const size of [5, 6, 7]) {
-      const { squares, proved, count } = measured(disjointQuestion(size, size));
+      const { squares, proved, count } = measure(disjointQuestion(size, size));
       assert.ok(proved);
       assert.equal(count, engine.countByRule('queens', size, size).count);
       assert.equal(squares.length, SHARING.terms[size]);
@@ -150,10 +150,10 @@ describe('the answers', () => {
   });
 
   test('three of the 96 solutions with open toggled diagonals on 5 rows share no square', () => {
-    const enough = measured(toggledQuestion('toggled-open', 5, 0));
+    const enough = measure(toggledQuestion('toggled-open', 5, 0));
     assert.ok(enough.squares.length >= 3);
     assert.equal(enough.count, 96n);
-    const none = measured(toggledQuestion('toggled', 5, 1));
+    const none = measure(toggledQuestion('toggled', 5, 1));
     assert.deepEqual([none.count, none.squares.length, none.proved], [0n, 0, true]);
   });
 
@@ -161,7 +161,7 @@ describe('the answers', () => {
     for (const [size, largest] of Object.entries(reference.toggledLargest)) {
       const rows = Number(size);
       const enough = fewerOf('toggled-open', rows).filter((fewer) => {
-        const { squares } = measured(toggledQuestion('toggled-open', rows, fewer));
+        const { squares } = measure(toggledQuestion('toggled-open', rows, fewer));
         const [one = [], ...others] = squares;
         assert.ok(others.every((other) => other.every((square) => !one.includes(square))));
         return squares.length >= WANTED_SOLUTIONS;
@@ -180,12 +180,12 @@ describe('the answers', () => {
 
   test('heat maps of plain queens are the same in every mirror; by parity the count agrees with the reference', () => {
     for (const size of [5, 6]) {
-      const { heat } = measured(parityQuestion('queens', size));
+      const { heat } = measure(parityQuestion('queens', size));
       assert.ok(heat);
       for (const mirror of MIRRORS) assert.equal(firstDifference(heat, size, mirror), null);
     }
     for (const { rule, terms } of reference.counts.filter(({ rule }) => PARITIES.some((law) => law === rule)))
-      assert.equal(measured(parityQuestion(rule, 6)).count, BigInt((terms as Record<string, number>)['6'] ?? -1), rule);
+      assert.equal(measure(parityQuestion(rule, 6)).count, BigInt((terms as Record<string, number>)['6'] ?? -1), rule);
   });
 
   test('the first square that differs from its image is found, with the image', () => {
@@ -199,7 +199,7 @@ describe('the answers', () => {
   test('no class of squares has more queens than its bound, which is n - 1 on n rows', () => {
     for (let size = 1; size <= 8; size++) {
       for (const sum of ['even', 'odd'] as const) {
-        const { squares, proved } = measured({ of: 'most', rule: 'light-dark', rows: size, columns: size, sum });
+        const { squares, proved } = measure({ of: 'most', rule: 'light-dark', rows: size, columns: size, sum });
         const most = squares[0]?.length ?? 0;
         assert.ok(proved && most <= boundOf(size, sum), `${size}, ${sum}`);
         assert.equal(most, (reference.classes[sum] as Record<string, number>)[size], `${size}, ${sum}`);
@@ -213,7 +213,7 @@ describe('the answers', () => {
 
   test('with sliding rows the number of solutions never decreases, and is constant from a shift of 2n - 1 on', () => {
     for (const size of [4, 5, 6, 7]) {
-      const counts = shiftsOf(size).map((shift) => measured(slidingQuestion(size, shift)).count);
+      const counts = shiftsOf(size).map((shift) => measure(slidingQuestion(size, shift)).count);
       assert.equal(counts[0], engine.countByRule('queens', size, size).count);
       assert.ok((levelOf(counts) ?? Number.NaN) <= 2 * size - 1, `${size}`);
       assert.deepEqual(

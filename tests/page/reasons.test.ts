@@ -41,7 +41,7 @@ const point = (square: number): ProvingAction => ({ type: 'point', square });
 const rule = (name: Reason['rule']): ProvingAction => ({ type: 'rule', rule: name });
 
 /** Accepts a single, as the engine does. */
-const accepted = (proving: Proving): Proving => {
+const acceptSingle = (proving: Proving): Proving => {
   const { judging } = proving;
   assert.ok(judging && 'square' in judging);
   const step: PuzzleStep = {
@@ -72,7 +72,7 @@ test('a tap names a line of the chosen kind, and a set is checked on request', (
   assert.deepEqual(after(set, { type: 'check' }).judging, { rule: 'set', square: 14, lines: [4, 6] });
 });
 
-test('choices are taken back one by one', () => {
+test('Back removes choices one by one', () => {
   const named = after(startProving(), point(14), rule('set'), point(4));
   const back: ProvingAction = { type: 'back' };
   assert.deepEqual(after(named, back).lines, []);
@@ -84,7 +84,9 @@ test('only accepted steps are added, each can be returned to, and the last one p
   let proving = startProving();
   const [second, third, fourth] = [7, 8, 14];
   for (const square of [second, third, fourth])
-    proving = accepted(after(proving, point(square), rule('single'), { type: 'line', line: Math.floor(square / 4) }));
+    proving = acceptSingle(
+      after(proving, point(square), rule('single'), { type: 'line', line: Math.floor(square / 4) }),
+    );
   assert.deepEqual(provedSketch(PUZZLE, proving.steps).queens, [-1, 3, 0, 2]);
   assert.ok(isProved({ puzzle: PUZZLE }, proving));
   const back = after(proving, { type: 'to', steps: 1 });
@@ -151,13 +153,13 @@ test('the latest forty proofs are stored by the name of their puzzle, and malfor
 test('reasons of an earlier visit are restored only before the first proof step', () => {
   const brought = after(startProving(), { type: 'load', goal: null, moves: REASONS });
   assert.deepEqual(brought.unchecked, REASONS);
-  const begun = accepted(after(startProving(), point(7), rule('single'), { type: 'line', line: 1 }));
+  const begun = acceptSingle(after(startProving(), point(7), rule('single'), { type: 'line', line: 1 }));
   assert.equal(after(begun, { type: 'load', goal: null, moves: REASONS }), begun);
 });
 
 test('a proof has a receipt, whatever its puzzle is called', () => {
   const machine = { steps: [{}, {}] } as unknown as Found;
-  const proving = accepted(after(startProving(), point(7), rule('single'), { type: 'line', line: 1 }));
+  const proving = acceptSingle(after(startProving(), point(7), rule('single'), { type: 'line', line: 1 }));
   for (const name of ['regions-8-easy-1', 'day-2026-11-23', `own-regions-${'0.'.repeat(10)}0-${'a'.repeat(121)}`]) {
     const source = readName(name);
     const line = proofReceipt(typeof source === 'string' ? own : source, proving, machine);
@@ -173,7 +175,7 @@ test('a proof has a receipt, whatever its puzzle is called', () => {
 const suppose = (square: number): ProvingAction[] => [point(square), { type: 'suppose' }];
 
 /** Accepts the examined lines as contradictory, as the engine does. */
-const ended = (proving: Proving): Proving => {
+const acceptContradiction = (proving: Proving): Proving => {
   const { judging } = proving;
   assert.ok(judging && 'turn' in judging);
   return after(proving, { type: 'judged', reason: judging, verdict: { kind: 'ended' } });
@@ -189,13 +191,13 @@ test('two cases are examined one after the other, and an impossible one is left 
   // A tap names a row without a free square, and it is examined.
   const named = after(first, { type: 'end' }, point(4));
   assert.deepEqual(named.judging, { turn: 'contradiction', lines: [1] });
-  const rest = proofStateOf(PUZZLE, ended(named).steps);
+  const rest = proofStateOf(PUZZLE, acceptContradiction(named).steps);
   assert.deepEqual([rest.cases.length, [...rest.sketch.marks]], [0, [10]]);
-  // Each move can be taken back, and the case is open again.
-  assert.equal(proofStateOf(PUZZLE, after(ended(named), { type: 'undo' }).steps).cases.length, 1);
+  // Undo removes a move, and the case is open again.
+  assert.equal(proofStateOf(PUZZLE, after(acceptContradiction(named), { type: 'undo' }).steps).cases.length, 1);
 });
 
-test('facts that follow in both cases are kept, and the other case is restored unchanged', () => {
+test('facts that follow in both cases remain, and the other case is restored unchanged', () => {
   const open = after(startProving(), ...suppose(10), { type: 'other' });
   assert.equal(proofStateOf(PUZZLE, open.steps).cases[0]?.is, 'empty');
   const both = proofStateOf(PUZZLE, after(open, { type: 'both' }).steps);
@@ -209,8 +211,8 @@ test('facts that follow in both cases are kept, and the other case is restored u
 });
 
 test('a proof with cases is a tree, whose moves keep their numbers', () => {
-  const proving = ended(after(startProving(), ...suppose(10), { type: 'end' }, point(4)));
-  const tree = treeOf(PUZZLE, accepted(after(proving, point(7), rule('single'), { type: 'line', line: 1 })).steps);
+  const proving = acceptContradiction(after(startProving(), ...suppose(10), { type: 'end' }, point(4)));
+  const tree = treeOf(PUZZLE, acceptSingle(after(proving, point(7), rule('single'), { type: 'line', line: 1 })).steps);
   assert.equal(tree.length, 2);
   const [split, next] = tree;
   assert.ok(split && 'square' in split && next && 'entry' in next);
@@ -221,7 +223,7 @@ test('a square can be the goal, and the link contains it', () => {
   const square = { square: 7, is: 'queen' } as const;
   const begun = after(startProving(), { type: 'goal', goal: square });
   assert.ok(!isProved({ puzzle: PUZZLE }, begun));
-  const done = accepted(after(begun, point(7), rule('single'), { type: 'line', line: 1 }));
+  const done = acceptSingle(after(begun, point(7), rule('single'), { type: 'line', line: 1 }));
   assert.ok(isProved({ puzzle: PUZZLE }, done) && !isProved({ puzzle: PUZZLE }, { ...done, goal: null }));
   assert.equal(writeProof(done), 'gq07.s0701');
   assert.deepEqual(readProof('gq07.s0701'), { goal: square, moves: [{ rule: 'single', square: 7, lines: [1] }] });
@@ -258,7 +260,9 @@ test('a board whose number of solutions is to be proved opens as a proof, and cl
 test('the last steps become a lemma with a name, which is stored and read back; malformed ones are dropped', () => {
   let proving = startProving();
   for (const square of [7, 8])
-    proving = accepted(after(proving, point(square), rule('single'), { type: 'line', line: Math.floor(square / 4) }));
+    proving = acceptSingle(
+      after(proving, point(square), rule('single'), { type: 'line', line: Math.floor(square / 4) }),
+    );
   const lemma = lemmaOf(PUZZLE, proving.steps, 2, ' corner ');
   assert.ok(lemma);
   assert.equal(lemma.name, 'corner');
@@ -283,7 +287,9 @@ test('the last steps become a lemma with a name, which is stored and read back; 
 test('the steps of a lemma are added after its name, count as steps, and are in the link', () => {
   let proving = startProving();
   for (const square of [7, 8])
-    proving = accepted(after(proving, point(square), rule('single'), { type: 'line', line: Math.floor(square / 4) }));
+    proving = acceptSingle(
+      after(proving, point(square), rule('single'), { type: 'line', line: Math.floor(square / 4) }),
+    );
   const proved = proving.steps.filter(isStep);
   const begun = startProving();
   const used = after(begun, { type: 'lemma', steps: begun.steps, name: 'Ecke & Ω', proved });
@@ -294,14 +300,14 @@ test('the steps of a lemma are added after its name, count as steps, and are in 
   assert.match(writeMoves(moves), /^l02[0-9a-f]+\.s0701\.s0802$/);
   assert.deepEqual(readMoves(writeMoves(moves)), moves);
   assert.equal(readMoves('l02ff'), null);
-  // A request about other steps comes too late.
+  // A request about earlier steps is dropped.
   assert.equal(after(used, { type: 'lemma', steps: begun.steps, name: 'x', proved }), used);
 });
 
 test('a proof is a sequence of pictures: the goal, and each move with its sentence', () => {
   const found = { puzzle: PUZZLE, steps: [{}, {}] } as unknown as Found;
-  const begun = ended(after(startProving(), ...suppose(10), { type: 'end' }, point(4)));
-  const picture = proofPicture(accepted(after(begun, point(7), rule('single'), { type: 'line', line: 1 })), found);
+  const begun = acceptContradiction(after(startProving(), ...suppose(10), { type: 'end' }, point(4)));
+  const picture = proofPicture(acceptSingle(after(begun, point(7), rule('single'), { type: 'line', line: 1 })), found);
   const texts = picture.shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
   assert.ok(['1.', '2.', '3.'].every((number) => texts.some((text) => text.startsWith(number))));
   // Each board has its coordinates: four boards in two rows.

@@ -21,7 +21,7 @@ test('a receipt is written in one line, and read back', () => {
   }
 });
 
-test('the checksum is the one that RFC 4880 defines, in base 32', () => {
+test('the checksum agrees with RFC 4880, and is written in base 32', () => {
   // The check value of CRC-24/OPENPGP is 0x21CF02.
   assert.equal(shortSum('123456789'), '23KR2');
 });

@@ -54,7 +54,7 @@ export function hostRoom<S extends object, A>({ start, update, wants, follow, pe
     },
   });
   const settle = (): void => runner.settle(wants?.(own, shared, shown, () => '') ?? []);
-  /** Serves an action after those that were dispatched before. */
+  /** Serves an action after all earlier actions. */
   function dispatch(action: A): void {
     queue.push(action);
     if (!busy) serveAll();

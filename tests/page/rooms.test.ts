@@ -135,7 +135,7 @@ describe('a room that is added by a folder and a line', () => {
 });
 
 describe('a room', () => {
-  test('receives its own actions and those on shared state, but not those of another room', async () => {
+  test('receives its own actions and actions on shared state, but no actions of another room', async () => {
     const received: string[] = [];
     const recording = (name: string): Entry => ({
       name,

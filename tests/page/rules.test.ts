@@ -163,7 +163,7 @@ describe('a board under a rule', () => {
     assert.deepEqual([...emptySquares({ ...blocked.board, sums: [0] })].sort(), [0, 1, 14, 7]);
   });
 
-  test('a link to another room leads back to the board, and on to that room, its search and its step', () => {
+  test('a link to another room restores the board, and then opens that room with its search and its step', () => {
     const variant = board('queens+torus', 7, 7, { squares: [3] });
     const input = { ...opening.input, ...positionOf(variant), search: 'by-rule', seed: 9 };
     const watch = { ...opening.watch, shown: { frame: { position: 12 }, registers: [] } as unknown as PositionReport };
@@ -287,7 +287,7 @@ test('regions grow from their squares, each in one piece, and cover the board', 
 describe('a link to a board under each rule', async () => {
   const { engine } = await load('queens');
   for (const law of [...PIECES, ...LAWS])
-    test(`${law} is read back, and the engine knows it by its name`, () => {
+    test(`${law} is read back, and the engine recognises its name`, () => {
       const more = { sliding: '2', formula: 'n + j - i;i + j' }[law as string] ?? '';
       const asked = board(ruleOf({ law, more, surface: 'plane' }), 6, 6, { squares: [8] });
       const read = readLink(writeBoard(asked))?.board;

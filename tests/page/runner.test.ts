@@ -180,7 +180,7 @@ describe('commands and wants', () => {
         else if (event === 1) room.dispatch({ type: 'ask' });
         else if (event === 2) room.dispatch({ type: 'cancel' });
         else if (event === 3) room.show(below(2) === 0);
-        // A worker may answer a question that was cancelled meanwhile.
+        // A worker may answer a question that was cancelled in the meantime.
         else if (event < 6) any?.settle(result(any));
         else waiting[0]?.settle(new JobError('trap'));
         if (below(2) === 0) await settled();

@@ -44,7 +44,7 @@ interface Room<S, A> {
   update(own: S, action: A, shared: Shared): Next<S, A>;
   wants?(own: S, shared: Shared, shown: boolean, linkTo: () => string): readonly Want<S, A>[];
   follow?(own: S, shared: Shared): S;
-  /** The actions of the walk. A function makes one for the present state. */
+  /** The actions of the walk. A function makes an action for the current state. */
   readonly actions: readonly (A | null | ((own: S) => A | null))[];
 }
 
@@ -57,7 +57,7 @@ const boards = [
 const variant = { ...queensBoard(6, []), rule: 'torus' };
 const inputs = [...boards, { ...opening.input, variant, board: variant }];
 
-/** A state with its questions: those it wants, or those of the action that led to it. */
+/** A state with its questions: the questions that it wants, or the questions of the action before it. */
 interface Moment<S, A> {
   readonly own: S;
   readonly shared: Shared;

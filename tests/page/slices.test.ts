@@ -109,22 +109,22 @@ describe('Bits', () => {
 describe('Count', () => {
   const board = classicPosition(Int32Array.of(-1, 3, -1, -1, -1, -1));
   const empty = classicPosition(Int32Array.of(-1, -1, -1, -1));
-  const asked = (what: count.Ask, on = board) => {
+  const countFor = (what: count.Ask, on = board) => {
     const state = count.updateCount(count.startCount, { type: 'ask', ask: what });
     return count.countedNow(state, { ...on, search: '', seed: 1 });
   };
 
   test('the count matches the question', () => {
-    assert.deepEqual(asked('solutions'), { kind: 'solutions', size: 6 });
-    assert.deepEqual(asked('modular'), { kind: 'modular', size: 6 });
-    assert.deepEqual(asked('completions'), { kind: 'completions', rows: board.rows });
+    assert.deepEqual(countFor('solutions'), { kind: 'solutions', size: 6 });
+    assert.deepEqual(countFor('modular'), { kind: 'modular', size: 6 });
+    assert.deepEqual(countFor('completions'), { kind: 'completions', rows: board.rows });
   });
 
   test('the completions of an empty board are its solutions', () =>
-    assert.deepEqual(asked('completions', empty), { kind: 'solutions', size: 4 }));
+    assert.deepEqual(countFor('completions', empty), { kind: 'solutions', size: 4 }));
 
   test('different counts have different keys', () => {
-    const keys = [...count.RECORDED, asked('completions'), asked('modular')].map(count.keyOf);
+    const keys = [...count.RECORDED, countFor('completions'), countFor('modular')].map(count.keyOf);
     assert.equal(new Set(keys).size, keys.length);
   });
 
@@ -261,7 +261,7 @@ describe('the figures of Large', () => {
   });
 });
 
-describe('a measurement in the room of figures', () => {
+describe('a measurement in Figures', () => {
   test('each worker measures one shard after the other, and the samples are joined in order', async () => {
     const room = hostRoom(figures);
     room.dispatch({ type: 'type', field: 'samples', text: '40' });
@@ -305,7 +305,7 @@ describe('a measurement in the room of figures', () => {
 });
 
 describe('the questions of the bit lab', () => {
-  test('a program runs once for each word, and a refused trick is replaced with the one that every engine runs', async () => {
+  test('a program runs once for each word, and a refused trick is replaced with a trick that every engine can run', async () => {
     const room = hostRoom(bits);
     const runs = () => room.questions.filter(({ name }) => name === 'runTrick()').map(({ question }) => question);
     assert.deepEqual(room.questions.map(({ name }) => name).toSorted(), ['masks()', 'runTrick()', 'tricks()']);

@@ -16,7 +16,7 @@ describe('the input board', () => {
     assert.deepEqual(state.input.order, [2, 4]);
   });
 
-  test('a smaller board keeps the queens that still fit, and undo brings the others back', () => {
+  test('a smaller board keeps the queens that still fit, and undo restores the others', () => {
     const small = after([{ type: 'resize', size: 4 }]);
     assert.deepEqual(rows(small), [-1, -1, 3, -1]);
     assert.deepEqual(rows(after([{ type: 'undo' }], small)), rows(opening));

@@ -109,7 +109,7 @@ const single = (square: number, line: number): PuzzleStep => ({
 
 const after = (training: Training, ...actions: TrainingAction[]): Training => actions.reduce(updateTraining, training);
 const begin: TrainingAction = { type: 'begin', family: 'completion', wanted: 'single', seed: 5 };
-const found = (training: Training): Training => {
+const receiveExercise = (training: Training): Training => {
   const { wish } = training;
   assert.ok(wish);
   const exercise: Exercise = { ...wish, puzzle: PUZZLE, before: [], step: single(7, 1) };
@@ -117,7 +117,7 @@ const found = (training: Training): Training => {
 };
 const point: TrainingAction = { type: 'reason', action: { type: 'point', square: 7 } };
 const line: TrainingAction = { type: 'reason', action: { type: 'line', line: 1 } };
-const judged = (training: Training, kind: 'accepted' | 'refused'): Training => {
+const judge = (training: Training, kind: 'accepted' | 'refused'): Training => {
   const { judging } = training.proving;
   assert.ok(judging);
   const judged =
@@ -127,20 +127,25 @@ const judged = (training: Training, kind: 'accepted' | 'refused'): Training => {
 
 describe('a run', () => {
   test('a square and then its lines are named, because the rule is given', () => {
-    const named = after(found(after(startTraining, begin)), point, line);
+    const named = after(receiveExercise(after(startTraining, begin)), point, line);
     assert.deepEqual(named.proving.judging, { rule: 'single', square: 7, lines: [1] });
   });
 
   test('back removes the square again, and undo removes nothing that was proved before', () => {
-    const pointed = after(found(after(startTraining, begin)), point);
+    const pointed = after(receiveExercise(after(startTraining, begin)), point);
     assert.equal(after(pointed, { type: 'reason', action: { type: 'back' } }).proving.square, null);
     assert.equal(after(pointed, { type: 'reason', action: { type: 'undo' } }), pointed);
   });
 
   test('a found square counts with its time, its help and its refusals', () => {
-    const start = after(found(after(startTraining, begin)), { type: 'tick', milliseconds: 3_000 }, point, line);
-    const again = after(judged(start, 'refused'), { type: 'help', degree: 'where' }, point, line);
-    const done = judged(again, 'accepted');
+    const start = after(
+      receiveExercise(after(startTraining, begin)),
+      { type: 'tick', milliseconds: 3_000 },
+      point,
+      line,
+    );
+    const again = after(judge(start, 'refused'), { type: 'help', degree: 'where' }, point, line);
+    const done = judge(again, 'accepted');
     assert.deepEqual(done.outcome, outcome('single', { milliseconds: 3_000, help: 1, misses: 1 }));
     // Time after the end does not count.
     assert.equal(after(done, { type: 'tick', milliseconds: 1_000 }), done);
@@ -148,7 +153,7 @@ describe('a run', () => {
   });
 
   test('the last degree of help carries the step out, and counts as shown', () => {
-    const shown = after(found(after(startTraining, begin)), { type: 'help', degree: 'do' });
+    const shown = after(receiveExercise(after(startTraining, begin)), { type: 'help', degree: 'do' });
     assert.equal(shown.outcome?.help, 3);
     const last = shown.proving.steps.at(-1);
     assert.deepEqual(last && isStep(last) && last.step, single(7, 1));
@@ -159,7 +164,7 @@ describe('a run', () => {
     const seeds: number[] = [];
     for (let exercise = 0; exercise < RUN; exercise++) {
       seeds.push(training.wish?.seed ?? -1);
-      training = judged(after(found(training), point, line), 'accepted');
+      training = judge(after(receiveExercise(training), point, line), 'accepted');
       if (exercise + 1 < RUN) training = after(training, { type: 'next' });
     }
     assert.deepEqual(seeds, [5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
@@ -207,9 +212,9 @@ describe('a lesson', () => {
     const helps: unknown[] = [];
     for (const seed of lessonOf({ family: 'completion', rule: 'single' })) {
       assert.equal(training.wish?.seed, seed);
-      training = found(training);
+      training = receiveExercise(training);
       helps.push(training.help);
-      training = judged(after(training, point, line), 'accepted');
+      training = judge(after(training, point, line), 'accepted');
       if (helps.length < 3) training = after(training, { type: 'next' });
     }
     assert.deepEqual(helps, ['why', 'where', null]);

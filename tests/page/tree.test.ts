@@ -69,7 +69,7 @@ describe('the path', () => {
     const count = (position: number, is: string) =>
       grown.from.filter((_, node) => node > 0 && outcomeOf(grown, node, position, -1) === is).length;
     assert.equal(count(0, 'wait'), 152);
-    // Four solutions, six queens deep, and no queen leads to two of them.
+    // Each of the four solutions has six queens, and no two solutions have a common node.
     assert.equal(count(ENDLESS, 'solved'), 24);
     assert.equal(count(ENDLESS, 'failed'), 152 - 24);
   });

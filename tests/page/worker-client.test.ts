@@ -84,7 +84,7 @@ describe('a connection', () => {
     client.close();
   });
 
-  test('reports a missing engine if its worker never gets ready, and starts no other', async () => {
+  test('reports a missing engine if its worker never gets ready, and starts no other worker', async () => {
     const { client, workers, last } = connect();
     const job = ask(client);
     last().crash();
