@@ -3,8 +3,14 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Happened } from '../../www/src/engine/types';
 import type { PositionReport } from '../../www/src/kernel/watch';
-import { type Guess, judged, type Said } from '../../www/src/rooms/theatre/predict';
-import { DOINGS, doingsOn, isChance, solutionsBelow, wordsAsked } from '../../www/src/rooms/theatre/predict-judge';
+import { type Guess, judged, type Prediction } from '../../www/src/rooms/theatre/predict';
+import {
+  askableWords,
+  isChance,
+  possibleEvents,
+  SQUARE_EVENTS,
+  solutionsBelow,
+} from '../../www/src/rooms/theatre/predict-judge';
 import { SOAK, sample } from '../soak';
 import { empty, load, rows } from './load';
 
@@ -15,7 +21,7 @@ const STEPS = SOAK ? 400 : 150;
 function guesses(n: number): Guess[] {
   const all = Array.from({ length: n }, (_, row) => row);
   const squares = all.flatMap((row) =>
-    all.flatMap((column) => DOINGS.map((does): Guess => ({ kind: 'square', does, row, column }))),
+    all.flatMap((column) => SQUARE_EVENTS.map((does): Guess => ({ kind: 'square', does, row, column }))),
   );
   const swaps = all.flatMap((row) =>
     all.filter((otherRow) => otherRow !== row).map((otherRow): Guess => ({ kind: 'swapped', row, otherRow })),
@@ -58,7 +64,7 @@ describe('predict', async () => {
           steps += 1;
           // In repair, two rows are chosen instead of a square.
           if (family !== 'repair' && 'column' in happened) {
-            const offered = doingsOn(before, name, happened).map(
+            const offered = possibleEvents(before, name, happened).map(
               (does) => `${does} ${happened.row},${happened.column}`,
             );
             assert.ok(
@@ -67,7 +73,7 @@ describe('predict', async () => {
             );
           }
           before = shown;
-          const is = (one: Said): boolean => judged(one, shown) === 'right';
+          const is = (one: Prediction): boolean => judged(one, shown) === 'right';
           for (const guess of all) {
             const right: boolean = wordOf(guess) === happenedWord(happened);
             assert.equal(
@@ -80,7 +86,7 @@ describe('predict', async () => {
             );
             assert.deepEqual(lines, right ? [block.from] : []);
           }
-          for (const { name: word, width, bits } of wordsAsked(shown.registers)) {
+          for (const { name: word, width, bits } of askableWords(shown.registers)) {
             assert.ok(is({ level: 'word', word, bits }));
             for (const bit of sample([...Array(width).keys()], 7)) {
               const other = bits.includes(bit)

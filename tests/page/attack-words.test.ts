@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { queensOn } from '../../www/src/board/rule';
-import { closedAfter, ONE_WORD, WORD_EACH } from '../../www/src/rooms/theatre/layers';
+import { attackedAfter, ONE_WORD, WORD_EACH } from '../../www/src/rooms/theatre/layers';
 
 const SIZE = 6;
 const squares = Array.from({ length: SIZE * SIZE }, (_, square) => square);
@@ -20,10 +20,10 @@ test('after a removal, a word for each kind of line has the attacks of the other
       const remainingAttacks = attackedBy(remaining);
       if (remainingAttacks.has(removed)) continue;
       const sorted = (all: Iterable<number>): number[] => [...all].sort((one, other) => one - other);
-      const each = closedAfter(placeOf(remaining), placeOf(removed), WORD_EACH, SIZE);
+      const each = attackedAfter(placeOf(remaining), placeOf(removed), WORD_EACH, SIZE);
       assert.deepEqual(sorted(each), sorted(remainingAttacks), `${remaining}, ${removed}`);
       const removedAttacks = attackedBy(removed);
-      const one = closedAfter(placeOf(remaining), placeOf(removed), ONE_WORD, SIZE);
+      const one = attackedAfter(placeOf(remaining), placeOf(removed), ONE_WORD, SIZE);
       assert.deepEqual(
         sorted(one),
         sorted([...remainingAttacks].filter((square) => !removedAttacks.has(square))),

@@ -15,7 +15,7 @@ import { makeFile } from '../../www/src/rooms/share/save/file';
 import { framesJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
 import { boardToSave } from '../../www/src/rooms/share/save/saved-board';
 import { startShare } from '../../www/src/rooms/share/slice';
-import { canBeGiven, triesNow, undeciding } from '../../www/src/rooms/theatre/branch';
+import { canBeGiven, canTry, undoDecision } from '../../www/src/rooms/theatre/branch';
 import { runPosition } from '../../www/src/rooms/theatre/branch-view';
 import { jobsOf } from '../../www/src/rooms/theatre/jobs';
 import { readPredict, writePredict } from '../../www/src/rooms/theatre/link';
@@ -203,7 +203,7 @@ test("the teacher's window gets the step, the branch and both rulers", () => {
 test('each press of undo takes one decision back, also before the answer to the last press', () => {
   let shared = decided(null);
   const moves: unknown[] = [];
-  for (let actions = undeciding(shared); actions; actions = undeciding(shared)) {
+  for (let actions = undoDecision(shared); actions; actions = undoDecision(shared)) {
     const [go] = actions;
     assert.ok(actions.length === 1 && go?.type === 'go');
     moves.push(go.goal);
@@ -217,7 +217,7 @@ test('each press of undo takes one decision back, also before the answer to the 
 
 test('a press on a square tries a move while the whole engine opens the run again, and does not set a given piece', () => {
   const { watch } = decided(null);
-  assert.equal(triesNow({ watch: { ...watch, status: 'wanted' } }), true);
-  assert.equal(triesNow({ watch: { ...watch, status: 'wanted', whole: false } }), false);
-  assert.equal(triesNow({ watch: { ...watch, status: 'closed' } }), false);
+  assert.equal(canTry({ watch: { ...watch, status: 'wanted' } }), true);
+  assert.equal(canTry({ watch: { ...watch, status: 'wanted', whole: false } }), false);
+  assert.equal(canTry({ watch: { ...watch, status: 'closed' } }), false);
 });

@@ -11,7 +11,7 @@ import {
   judged,
   LEVELS,
   type Predict,
-  type Said,
+  type Prediction,
   startPredict,
   updatePredict,
   type Verdict,
@@ -62,7 +62,7 @@ describe('predict', () => {
     test(`${what}: ${right ? 'right' : 'wrong'}`, () => assert.equal(isRight(guess, happened), right));
   }
 
-  const said: Said = { level: 'step', guess: { kind: 'deadEnd' } };
+  const said: Prediction = { level: 'step', guess: { kind: 'deadEnd' } };
   const shown = (happened: Happened, own?: { code: string; ties?: number }): PositionReport =>
     ({
       frame: {
@@ -120,7 +120,7 @@ describe('predict', () => {
 
   test('if only the line was wrong, the predicted step is kept', () => {
     const on = { ...startPredict, on: true };
-    const said: Said = { level: 'line', guess: { kind: 'deadEnd' }, block: 0 };
+    const said: Prediction = { level: 'line', guess: { kind: 'deadEnd' }, block: 0 };
     const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, said });
     const missed = updatePredict(predicted, { type: 'judge', shown: shown(deadEnd) });
     assert.deepEqual([missed.guess, missed.missed?.isStep], [{ kind: 'deadEnd' }, true]);
@@ -133,7 +133,7 @@ describe('predict', () => {
     assert.deepEqual(updatePredict(predicted, { type: 'judge', shown: null }), { ...startPredict, on: true });
   });
 
-  const VERDICTS: [what: string, said: Said, verdict: Verdict][] = [
+  const VERDICTS: [what: string, said: Prediction, verdict: Verdict][] = [
     ['the step and its line', { level: 'line', guess: { kind: 'deadEnd' }, block: 3 }, 'right'],
     ['the step and another line', { level: 'line', guess: { kind: 'deadEnd' }, block: 0 }, 'wrong'],
     ['its line and another step', { level: 'line', guess: { kind: 'solution' }, block: 3 }, 'wrong'],
@@ -146,7 +146,7 @@ describe('predict', () => {
     test(`${what}: ${verdict}`, () => assert.equal(judged(one, shown(deadEnd)), verdict));
 
   test('a prediction of a random choice counts only if it was right', () => {
-    const wrong: Said = { level: 'step', guess: { kind: 'solution' } };
+    const wrong: Prediction = { level: 'step', guess: { kind: 'solution' } };
     for (const own of [{ code: 'drawn' }, { code: 'least', ties: 2 }]) {
       assert.equal(judged(wrong, shown(deadEnd, own)), 'chance');
       assert.equal(judged(said, shown(deadEnd, own)), 'right');

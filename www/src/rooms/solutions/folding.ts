@@ -8,8 +8,8 @@ import { picture } from './picture';
 import { type Browse, type SolutionList, solutionOf } from './slice';
 
 /** The duration for one board in milliseconds, and the delay between the first and the last orbit. */
-const MOVING = 800;
-const SPREAD = 400;
+const DURATION = 800;
+const MAX_DELAY = 400;
 
 /** The positions of the visible pictures of a gallery, by their solutions. */
 type Places = ReadonlyMap<number, DOMRect>;
@@ -17,16 +17,16 @@ type Places = ReadonlyMap<number, DOMRect>;
 /** Watches a gallery. Called before each drawing, while the previous one is still in the document. */
 export function createFolding(): (listed: SolutionList, browse: Browse) => void {
   let last: { listed: SolutionList; folded: boolean } | null = null;
-  let flying: Element | null = null;
+  let layer: Element | null = null;
   return (listed, { folded }) => {
     const turns = last?.listed === listed && last.folded !== folded;
     last = { listed, folded };
     if (!turns || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const before = placesOf(picturesOf());
-    flying?.remove();
+    layer?.remove();
     // Runs after the new drawing, before it is painted.
     queueMicrotask(() => {
-      if (folded) flying = fold(listed, before);
+      if (folded) layer = fold(listed, before);
       else unfold(listed, before);
     });
   };
@@ -52,26 +52,26 @@ function fold(listed: SolutionList, before: Places): Element {
   // All positions are read before anything is written, so that the page is laid out once.
   const after = new Map([...pictures].map(([solution, one]) => [solution, one.getBoundingClientRect()]));
   const fine = document.querySelector('.gallery[data-fine]') !== null;
-  const air = document.createElement('div');
-  air.className = 'folding';
-  air.ariaHidden = 'true';
-  document.body.append(air);
-  const flights = [...before].map(([solution, from]) => {
+  const layer = document.createElement('div');
+  layer.className = 'folding';
+  layer.ariaHidden = 'true';
+  document.body.append(layer);
+  const animations = [...before].map(([solution, from]) => {
     const orbit = listed.orbits[solution] ?? 0;
     const to = after.get(listed.fundamental[orbit] ?? 0);
     if (!to) return null;
-    const flyer = document.createElement('div');
-    Object.assign(flyer.style, {
+    const copy = document.createElement('div');
+    Object.assign(copy.style, {
       left: px(from.left),
       top: px(from.top),
       width: px(from.width),
       height: px(from.height),
     });
-    render(picture(solutionOf(listed, solution), fine), flyer);
-    air.append(flyer);
-    const there = `${onto(from, to)} ${toFundamental(listed, solution)}`;
-    return flyer.animate(
-      [{ transform: HERE }, { transform: there, opacity: 1, offset: 0.9 }, { transform: there, opacity: 0 }],
+    render(picture(solutionOf(listed, solution), fine), copy);
+    layer.append(copy);
+    const target = `${moveTo(from, to)} ${toFundamental(listed, solution)}`;
+    return copy.animate(
+      [{ transform: IDENTITY }, { transform: target, opacity: 1, offset: 0.9 }, { transform: target, opacity: 0 }],
       { ...timingOf(listed, orbit), fill: 'both' },
     ).finished;
   });
@@ -80,8 +80,8 @@ function fold(listed: SolutionList, before: Places): Element {
     const shown = [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1, offset: 0.9 }, { opacity: 1 }];
     one.parentElement?.animate(shown, timingOf(listed, orbit));
   }
-  void Promise.allSettled(flights).then(() => air.remove());
-  return air;
+  void Promise.allSettled(animations).then(() => layer.remove());
+  return layer;
 }
 
 /** Boards start at the places of their fundamental solutions. */
@@ -92,14 +92,14 @@ function unfold(listed: SolutionList, before: Places): void {
     const orbit = listed.orbits[solution] ?? 0;
     const from = before.get(listed.fundamental[orbit] ?? 0);
     if (!from) continue;
-    const folded = `${onto(to, from)} ${toFundamental(listed, solution)}`;
-    pictures.get(solution)?.animate([{ transform: folded }, { transform: HERE }], timingOf(listed, orbit));
+    const folded = `${moveTo(to, from)} ${toFundamental(listed, solution)}`;
+    pictures.get(solution)?.animate([{ transform: folded }, { transform: IDENTITY }], timingOf(listed, orbit));
   }
 }
 
 const timingOf = ({ members }: SolutionList, orbit: number): KeyframeAnimationOptions => ({
-  duration: MOVING,
-  delay: (SPREAD * orbit) / members.length,
+  duration: DURATION,
+  delay: (MAX_DELAY * orbit) / members.length,
   easing: 'ease-in-out',
   fill: 'backwards',
 });
@@ -113,10 +113,10 @@ function toFundamental(listed: SolutionList, solution: number): string {
 const px = (length: number): string => `${length}px`;
 
 /** The identity with the same function list as the moves, so that keyframes interpolate each part. */
-const HERE = `translate(0px, 0px) scale(1) ${spin('identity')}`;
+const IDENTITY = `translate(0px, 0px) scale(1) ${spin('identity')}`;
 
 /** Moves a picture to another place. */
-const onto = (from: DOMRect, to: DOMRect): string => {
+const moveTo = (from: DOMRect, to: DOMRect): string => {
   const x = to.left + to.width / 2 - (from.left + from.width / 2);
   const y = to.top + to.height / 2 - (from.top + from.height / 2);
   return `translate(${px(x)}, ${px(y)}) scale(${to.width / from.width})`;

@@ -11,12 +11,12 @@ import { orbitsOf, pageOf, sizeOf } from './list';
 import { type Browse, MEMBERS, type Orbits, type SolutionsDispatch } from './slice';
 
 /** If a page has more solutions than this, they are drawn smaller, with dots. */
-const FEW = 100;
+const MAX_DETAILED = 100;
 /** If a page has at most this many, they are drawn larger. */
-const HANDFUL = 24;
+const MAX_LARGE = 24;
 
 /** The contents of a gallery. */
-export interface Exhibits {
+export interface GalleryContents {
   readonly listed: Orbits;
   /** A name that differs for each list. */
   readonly name: string;
@@ -33,10 +33,10 @@ export interface Exhibits {
   pictureOf(solution: number, fine: boolean): TemplateResult;
 }
 
-export function gallery(exhibits: Exhibits, browse: Browse, dispatch: SolutionsDispatch): TemplateResult {
-  const { listed, name, shown } = exhibits;
-  const { solutions, page, pages } = pageOf(listed, browse, exhibits.perPage);
-  const fine = solutions.length > FEW;
+export function gallery(contents: GalleryContents, browse: Browse, dispatch: SolutionsDispatch): TemplateResult {
+  const { listed, name, shown } = contents;
+  const { solutions, page, pages } = pageOf(listed, browse, contents.perPage);
+  const fine = solutions.length > MAX_DETAILED;
   const label = browse.folded
     ? t('solutions.orbitsListed', { count: solutions.length })
     : t('solutions.listed', { count: solutions.length });
@@ -46,15 +46,15 @@ export function gallery(exhibits: Exhibits, browse: Browse, dispatch: SolutionsD
     : solutions.indexOf(shown);
   const tab = solutions[Math.max(0, place)];
   const handlers = galleryHandlers((solution) =>
-    dispatch({ type: 'browse', to: { ...exhibits.openingOf(solution), shows: 'solution' } }),
+    dispatch({ type: 'browse', to: { ...contents.openingOf(solution), shows: 'solution' } }),
   );
-  return html`${choices(listed, browse, dispatch)} ${browse.folded ? nothing : key(exhibits.marksFundamental)}
+  return html`${choices(listed, browse, dispatch)} ${browse.folded ? nothing : legend(contents.marksFundamental)}
     <div
       class="gallery"
       role="listbox"
       aria-label=${label}
       ?data-fine=${fine}
-      ?data-large=${solutions.length <= HANDFUL}
+      ?data-large=${solutions.length <= MAX_LARGE}
       @click=${handlers.click}
       @keydown=${handlers.keydown}
     >${arriving(
@@ -62,8 +62,8 @@ export function gallery(exhibits: Exhibits, browse: Browse, dispatch: SolutionsD
       solutions.map((solution) => {
         const related = listed.orbits[solution] === shownOrbit;
         const open = browse.folded ? related : solution === shown;
-        const how = { folded: browse.folded, fine, open, kin: related && !open, tab: solution === tab };
-        return guard([listed, solution, ...Object.values(how)], () => option(exhibits, solution, how));
+        const how = { folded: browse.folded, fine, open, related: related && !open, tab: solution === tab };
+        return guard([listed, solution, ...Object.values(how)], () => option(contents, solution, how));
       }),
     )}</div>
     ${pages > 1 ? pager(page, pages, dispatch) : nothing}`;
@@ -75,24 +75,28 @@ interface ImageStyle {
   readonly fine: boolean;
   /** It is on the board, or in the same orbit as the one on the board. */
   readonly open: boolean;
-  readonly kin: boolean;
+  readonly related: boolean;
   /** It has the tab stop. */
   readonly tab: boolean;
 }
 
-function option(exhibits: Exhibits, solution: number, { folded, fine, open, kin, tab }: ImageStyle): TemplateResult {
-  const { listed, marksFundamental } = exhibits;
+function option(
+  contents: GalleryContents,
+  solution: number,
+  { folded, fine, open, related, tab }: ImageStyle,
+): TemplateResult {
+  const { listed, marksFundamental } = contents;
   const fundamental = marksFundamental && listed.fundamental[listed.orbits[solution] ?? 0] === solution;
   return html`<div
     class="gallery__one"
     role="option"
     tabindex=${tab ? 0 : -1}
-    aria-label=${exhibits.labelOf(solution, folded)}
+    aria-label=${contents.labelOf(solution, folded)}
     aria-selected=${open}
-    ?data-kin=${kin}
+    ?data-related=${related}
     ?data-fundamental=${!folded && fundamental}
     data-solution=${solution}
-  >${exhibits.pictureOf(solution, fine)}${folded && !fine ? html`<span class="gallery__count" aria-hidden="true">${sizeOf(listed, solution)}</span>` : nothing}</div>`;
+  >${contents.pictureOf(solution, fine)}${folded && !fine ? html`<span class="gallery__count" aria-hidden="true">${sizeOf(listed, solution)}</span>` : nothing}</div>`;
 }
 
 /** The controls: all solutions or one for each orbit, and the size of orbits. */
@@ -125,7 +129,7 @@ function choices(listed: Orbits, browse: Browse, dispatch: SolutionsDispatch): T
 }
 
 /** The legend of the frames and bars. */
-const key = (marksFundamental: boolean): TemplateResult =>
+const legend = (marksFundamental: boolean): TemplateResult =>
   html`<p class="gallery__key" aria-hidden="true">${(['open', 'kin', 'fundamental'] as const)
     .filter((mark) => mark !== 'fundamental' || marksFundamental)
     .map((mark) => html`<span><i data-is=${mark}></i>${t(`solutions.key.${mark}`)}</span>`)}</p>`;

@@ -35,7 +35,7 @@ export function createHeat(): (props: SolutionsProps) => TemplateResult {
     };
     return html`<div class="solved" data-heat ${heatOf(model.heat)} @pointerover=${hover}>${board(model, point)}</div>
       ${known ? scale(known.squares) : nothing}
-      ${known ? renderMessage(known, shared) : underway(heat, dispatch)}`;
+      ${known ? renderMessage(known, shared) : renderProgress(heat, dispatch)}`;
   };
 }
 
@@ -59,7 +59,7 @@ function renderMessage(heat: Extract<Heat, { kind: 'known' }>, { ui }: Shared): 
     <p class="solutions__note">${t('solutions.heatNote', { solutions, time: duration(heat.milliseconds) })}</p>`;
 }
 
-function underway(heat: Heat, dispatch: SolutionsDispatch): TemplateResult {
+function renderProgress(heat: Heat, dispatch: SolutionsDispatch): TemplateResult {
   if (heat.kind === 'cancelled')
     return html`<p class="story">${t('solutions.cancelled')}</p>
       <div class="row"><button class="btn" data-kind="main" @click=${() => dispatch({ type: 'sum' })}>${t('solutions.sumAgain')}</button></div>`;

@@ -1,4 +1,4 @@
-// The part of the solutions that is examined: the open image, and the solutions of the list on this page.
+// Reads the list of solutions: the images and members of an orbit, and the solutions on a page of the gallery.
 
 import { imageOfRows, SYMMETRIES } from '../../board/symmetry';
 import type { Transform } from '../../engine/types';
@@ -9,7 +9,7 @@ import { type Browse, type Members, type Orbits, type SolutionList, type Solutio
 export interface Image {
   readonly turn: Transform;
   readonly rows: Int32Array;
-  /** Its place in the list of solutions. */
+  /** Its index in the list of solutions. */
   readonly solution: number;
 }
 

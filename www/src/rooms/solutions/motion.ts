@@ -3,10 +3,10 @@
 import { MATRICES, type Matrix, SYMMETRIES } from '../../board/symmetry';
 import type { Square, Transform } from '../../engine/types';
 
-/** Turns by an angle, clockwise, in quarters; undefined for mirrors. */
+/** The angle of a rotation, clockwise, in quarter turns; undefined for reflections. */
 const QUARTERS: Partial<Record<Transform, number>> = { quarterTurn: 1, halfTurn: 2, threeQuarterTurn: -1 };
 
-/** Mirrors as half turns through space, around an axis in the plane of the board. */
+/** Reflections as half turns in space: the axis in the plane of the board. */
 const AXES: Partial<Record<Transform, string>> = {
   flipHorizontal: '0, 1',
   flipVertical: '1, 0',
@@ -29,7 +29,12 @@ export function between(from: Transform, to: Transform): Transform {
 }
 
 /** The path of a queen to its square during a rotation: offsets in squares at each of `steps` moments. */
-export function way(turn: Transform, { row, column }: Square, size: number, steps: number): { x: number; y: number }[] {
+export function pathOf(
+  turn: Transform,
+  { row, column }: Square,
+  size: number,
+  steps: number,
+): { x: number; y: number }[] {
   const middle = (size - 1) / 2;
   const [x, y] = [column - middle, row - middle];
   const quarters = QUARTERS[turn];
@@ -41,7 +46,7 @@ export function way(turn: Transform, { row, column }: Square, size: number, step
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
       return { x: x * cos - y * sin - x, y: x * sin + y * cos - y };
     }
-    // A mirror undoes itself.
+    // A reflection is its own inverse.
     return { x: left * (back[0] * x + back[1] * y - x), y: left * (back[2] * x + back[3] * y - y) };
   });
 }

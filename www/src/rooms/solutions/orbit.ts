@@ -1,4 +1,4 @@
-// The open orbit: its image on the board, its reading, its complement, and the eight rotations and reflections.
+// The open orbit: its image on the board, the numbers by which it is sorted, its complement, and the eight rotations and reflections.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
@@ -13,12 +13,12 @@ import { columnName, rowName } from '../../texts/squares';
 import { type Key, list, t } from '../../texts/texts';
 import { check } from '../../ui/kit/controls';
 import { complementAt, type Image, imagesOf, sizeOf } from './list';
-import { between, firstDifference, readingOrder, way } from './motion';
+import { between, firstDifference, pathOf, readingOrder } from './motion';
 import { picture } from './picture';
 import { hasModular, type SolutionList, type SolutionsDispatch, type SolutionsProps } from './slice';
 
 /** Images of up to this many rows have their reading below them; larger ones have it only next to the board. */
-const READ = 8;
+const MAX_READ_ROWS = 8;
 /** The path of a queen is drawn through this many points. */
 const STEPS = 12;
 
@@ -44,7 +44,7 @@ export function createOrbit(): (listed: SolutionList, props: SolutionsProps) => 
         ${board(modelOf(image.rows, shared), (action) => action.type === 'ui' && dispatchApp(action))}
         ${marks(image.rows, complement)} ${readingOf(image.rows, first)}
       </div>
-      ${ways(images, image, sizeOf(listed, image.solution), orbit, dispatch)}
+      ${renderImages(images, image, sizeOf(listed, image.solution), orbit, dispatch)}
       <p class="story" aria-live="polite">${story(image, first)}</p>
       ${hasModular(image.rows.length) ? html`<p class="solutions__note">${rich(listed.modular[orbit] ? 'solutions.modular' : 'solutions.notModular')}</p>` : nothing}
       ${complement ? html`<p class="solutions__note">${complementOf(image.rows)} ${complementPlace(listed, image)}</p>` : nothing}
@@ -70,8 +70,6 @@ function place({ rows }: Image, dispatch: AppDispatch): void {
   dispatch({ type: 'ui', ui: { view: 'board' } });
 }
 
-// ---------------------------------------------------------------- its reading
-
 /** For each row a line from the right edge to its queen; and the complement's queens, if they are requested. */
 function marks(rows: Int32Array, complement: boolean): TemplateResult {
   const size = rows.length;
@@ -90,7 +88,7 @@ function marks(rows: Int32Array, complement: boolean): TemplateResult {
   </svg>`;
 }
 
-/** How many squares lie to the right of each queen, beside its row. `first`: the fundamental solution. */
+/** The number of squares to the right of each queen, next to its row. `first`: the fundamental solution. */
 function readingOf(rows: Int32Array, first: Int32Array): TemplateResult {
   const decides = firstDifference(rows, first);
   return html`<ol class="solved__reading" aria-hidden="true">${readingOrder(rows).map(
@@ -134,16 +132,14 @@ function complementPlace(listed: SolutionList, { rows, solution }: Image): strin
   });
 }
 
-// ---------------------------------------------------------------- the eight images
-
-const ALONE: Readonly<Record<number, Key>> = {
+const SYMMETRY_TEXTS: Readonly<Record<number, Key>> = {
   8: 'solutions.orbitOf8',
   4: 'solutions.orbitOf4',
   2: 'solutions.orbitOf2',
   1: 'solutions.orbitOf1',
 };
 
-function ways(
+function renderImages(
   images: readonly Image[],
   shown: Image,
   members: number,
@@ -151,14 +147,14 @@ function ways(
   dispatch: SolutionsDispatch,
 ): TemplateResult {
   return html`<section class="orbit" aria-labelledby="orbit">
-    <h2 class="head" id="orbit"><span>${t('solutions.orbit', { orbit: orbit + 1 })}</span> <span>${t(ALONE[members] ?? 'solutions.orbitOf8')}</span></h2>
+    <h2 class="head" id="orbit"><span>${t('solutions.orbit', { orbit: orbit + 1 })}</span> <span>${t(SYMMETRY_TEXTS[members] ?? 'solutions.orbitOf8')}</span></h2>
     <div class="orbit__images">${images.map(
       (image, turn) => html`<button
         class="orbit__image"
         aria-pressed=${image.turn === shown.turn}
         ?data-same=${image.solution === shown.solution}
         @click=${() => dispatch({ type: 'browse', to: { turn } })}
-      >${picture(image.rows, false)}<span>${t(`solutions.turns.${image.turn}`)}</span>${image.rows.length <= READ ? html`<span class="orbit__reading">${readingOrder(image.rows).join('')}</span>` : nothing}</button>`,
+      >${picture(image.rows, false)}<span>${t(`solutions.turns.${image.turn}`)}</span>${image.rows.length <= MAX_READ_ROWS ? html`<span class="orbit__reading">${readingOrder(image.rows).join('')}</span>` : nothing}</button>`,
     )}</div>
   </section>`;
 }
@@ -171,7 +167,7 @@ function move(board: Element | null, rows: Int32Array, turn: Transform): void {
     const column = rows[index] ?? 0;
     const queen = row.children[column]?.querySelector('.queen');
     const side = row.children[column]?.getBoundingClientRect().width ?? 0;
-    const path = way(turn, { row: index, column }, size, STEPS);
+    const path = pathOf(turn, { row: index, column }, size, STEPS);
     queen?.animate(
       path.map(({ x, y }) => ({ translate: `${x * side}px ${y * side}px`, opacity: 1, scale: 1 })),
       { duration: TURNING, easing: 'ease-in-out' },

@@ -3,7 +3,7 @@
 // Nearly all solutions of a large board look alike from afar: the share of queens in a region tends to the integral of one density
 // over it. Rows and columns have density 1, diagonals at most 1. Of all such densities it is the one for which
 //
-//   α = 3 + ∫ γ log γ + ∫ (1 - s) log (1 - s) + ∫ (1 - d) log (1 - d)      γ: density, s, d: that of the diagonals of each direction
+//   α = 3 + ∫ γ log γ + ∫ (1 - s) log (1 - s) + ∫ (1 - d) log (1 - d)      γ: density, s, d: densities of the diagonals of both directions
 //
 // is smallest. The number of solutions is ((1 + o(1)) e^-α n)^n. At the minimum, γ = (row) (column) (1 - s) (1 - d): the density of
 // queens on a square is proportional to how rarely its diagonals are occupied.
@@ -18,26 +18,26 @@ export interface Queenon {
 /** The step size of each round towards the new density. Full steps overshoot. */
 const STEP = 0.25;
 /** The iteration ends when no cell changes by more than this. */
-const SETTLED = 1e-7;
+const TOLERANCE = 1e-7;
 const MAX_ROUNDS = 500;
-/** The maximum density of a diagonal during the iteration. */
-const OPEN = 1e-3;
+/** The minimum free share of a diagonal during the iteration, so that no cell becomes 0. */
+const MIN_FREE = 1e-3;
 
 /** The limiting density on `side` x `side` cells. The smaller the cells are, the closer is the result. */
 export function queenon(side: number): Queenon {
   let cells = new Float64Array(side * side).fill(1);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const [sums, differences] = diagonalsOf(cells, side);
-    const open = (taken: number | undefined): number => Math.max(OPEN, 1 - (taken ?? 0));
+    const open = (occupied: number | undefined): number => Math.max(MIN_FREE, 1 - (occupied ?? 0));
     const next = cells.map((cell, at) => {
       const [row, column] = [Math.floor(at / side), at % side];
-      const asked = open(sums[row + column]) * open(differences[row - column + side - 1]);
-      return cell ** (1 - STEP) * asked ** STEP;
+      const target = open(sums[row + column]) * open(differences[row - column + side - 1]);
+      return cell ** (1 - STEP) * target ** STEP;
     });
     balance(next, side);
     const change = next.reduce((most, cell, at) => Math.max(most, Math.abs(cell - (cells[at] ?? 0))), 0);
     cells = next;
-    if (change < SETTLED) break;
+    if (change < TOLERANCE) break;
   }
   return { side, cells, alpha: alphaOf(cells, side) };
 }
@@ -74,12 +74,12 @@ function alphaOf(cells: Float64Array, side: number): number {
   return 3 + inside + along.reduce((sum, each) => sum + each, 0) / side;
 }
 
-/** Cells of the computation for each square of a board, so that they are about a thirtieth of the side. */
-const FINE = 28;
+/** The minimum number of cells along a side. */
+const MIN_CELLS = 28;
 
 /** The share of solutions that would have a queen on each square of a board of `size` rows, row by row, if the limit held for it. */
 export function limitOn(size: number): Float64Array {
-  const each = Math.ceil(FINE / size);
+  const each = Math.ceil(MIN_CELLS / size);
   const { side, cells } = queenon(size * each);
   const squares = new Float64Array(size * size);
   cells.forEach((cell, at) => {
@@ -90,6 +90,6 @@ export function limitOn(size: number): Float64Array {
   return squares;
 }
 
-/** The distance between two such boards: the share of queens that would have to move, 0 to 1. */
+/** The distance between two distributions: the share of queens that would have to move, 0 to 1. */
 export const distance = (one: Float64Array, other: Float64Array, size: number): number =>
   one.reduce((sum, share, at) => sum + Math.abs(share - (other[at] ?? 0)), 0) / (2 * size);

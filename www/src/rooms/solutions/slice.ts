@@ -12,8 +12,8 @@ import type { Dispatch, ViewProps } from '../room';
 type Questions = Calls<'gallery' | 'ruleTable'> & Engine<'heat' | 'listByRule' | 'turnedCount'>;
 
 /** Boards of up to this many rows have their solutions listed, and their squares summed. */
-export const LISTED = 12;
-export const SUMMED = 16;
+export const MAX_LISTED = 12;
+export const MAX_SUMMED = 16;
 
 /** Solutions that a rotation leaves unchanged are counted on boards of up to `most` rows, and automatically up to `atOnce`. */
 export const TURNS: Readonly<Record<Turn, { readonly atOnce: number; readonly most: number }>> = {
@@ -33,7 +33,7 @@ export interface Browse {
   readonly members: Members | null;
   /** Counts from 0. */
   readonly page: number;
-  /** The orbit that is open, and which of its eight images is shown, by its place among SYMMETRIES. */
+  /** The orbit that is open, and which of its eight images is shown, by its index in SYMMETRIES. */
   readonly orbit: number;
   readonly turn: number;
   /** The contents of the board. */
@@ -98,7 +98,7 @@ export interface Solutions {
   readonly variantList: VariantList | null;
   readonly listed: SolutionList | null;
   readonly heat: Heat;
-  /** The number of rows for counting solutions that a rotation leaves unchanged; null for that of the board. */
+  /** The number of rows for counting solutions that a rotation leaves unchanged; null for the number of rows of the board. */
   readonly turnedRows: number | null;
   readonly turned: Readonly<Record<Turn, TurnedCounts | null>>;
   /** Why there is nothing to show, if the engine failed. */
@@ -163,7 +163,7 @@ export function solutionsWants(own: Solutions, shared: Shared, shown: boolean): 
   const size = rows.length;
   if (variant) return own.variantList?.board === variant ? [] : [variantWant(own, variant)];
   const wants: Want<Solutions, SolutionsAction>[] = [];
-  if (size <= LISTED && own.listed?.size !== size)
+  if (size <= MAX_LISTED && own.listed?.size !== size)
     wants.push(
       answer('list', 'gallery()', {
         question: [size],
@@ -225,7 +225,7 @@ function variantWant({ table }: Solutions, board: Variant): Want<Solutions, Solu
 
 /** Whether the heat map is examined, and neither known nor cancelled for this board. */
 function isHeatWanted({ heat, browse }: Solutions, size: number): boolean {
-  if (size > SUMMED || (size <= LISTED && browse.shows !== 'heat')) return false;
+  if (size > MAX_SUMMED || (size <= MAX_LISTED && browse.shows !== 'heat')) return false;
   return heat.kind === 'none' || heat.kind === 'running' || heat.size !== size;
 }
 

@@ -14,7 +14,7 @@ import type { Variant } from '../../kernel/input';
 import { squareName } from '../../texts/lines';
 import { digits, t } from '../../texts/texts';
 import { figure } from './figure';
-import { type Exhibits, gallery } from './gallery';
+import { type GalleryContents, gallery } from './gallery';
 import { renderDots } from './picture';
 import { heatOf, scale } from './scale';
 import { type Solutions, type SolutionsProps, type VariantList, wayOf } from './slice';
@@ -96,11 +96,11 @@ export function variantGallery(props: SolutionsProps, variant: Variant, list: Va
   const caption = t('solutions.variantIn', { count, orbits, symmetries: list.table.symmetries.length });
   return html`${figure(list.cut ? `> ${digits(count)}` : digits(count), caption)}
     ${list.cut ? html`<p class="solutions__note">${t('solutions.variantCut', { count })}</p>` : nothing}
-    ${gallery(exhibits(variant, list, openOf(props, list)), own.browse, dispatch)}`;
+    ${gallery(contentsOf(variant, list, openOf(props, list)), own.browse, dispatch)}`;
 }
 
 /** The gallery of ways to finish the board. */
-function exhibits(variant: Variant, list: VariantList, shown: number): Exhibits {
+function contentsOf(variant: Variant, list: VariantList, shown: number): GalleryContents {
   const place = (square: number): string =>
     squareName(Math.floor(square / variant.columns), square % variant.columns, variant.rows);
   return {

@@ -9,13 +9,13 @@ import { troubleLine } from '../../ui/kit/trouble';
 import { properties } from '../../ui/style';
 import { figure } from './figure';
 import { createFolding } from './folding';
-import { type Exhibits, gallery } from './gallery';
+import { type GalleryContents, gallery } from './gallery';
 import { createHeat } from './heat';
 import { createLimit } from './limit';
 import { imagesOf, listedFor, openingOf, sizeOf } from './list';
 import { createOrbit } from './orbit';
 import { picture } from './picture';
-import { type Browse, LISTED, type SolutionList, type SolutionsProps, SUMMED, solutionOf } from './slice';
+import { type Browse, MAX_LISTED, MAX_SUMMED, type SolutionList, type SolutionsProps, solutionOf } from './slice';
 import { renderTurnedCounts } from './turned-counts';
 import { createVariantBoard, variantGallery, variantListFor } from './variant';
 
@@ -40,8 +40,8 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
     return listed.members.length > 0 && browse.orbit < listed.members.length ? orbit(listed, props) : renderNone(props);
   }
 
-  /** The limit of large boards, if the heat map beside it is shown. */
-  function beside(props: SolutionsProps): TemplateResult | typeof nothing {
+  /** The limit of large boards, if the heat map is shown. */
+  function renderLimit(props: SolutionsProps): TemplateResult | typeof nothing {
     const known = props.own.heat;
     const isShown = showsHeat(props) && known.kind === 'known' && known.size === props.shared.input.rows.length;
     return isShown && known.solutions > 0 ? limit(known) : nothing;
@@ -52,25 +52,25 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
     const size = shared.input.rows.length;
     const { trouble: failed } = own;
     const { variant } = shared.input;
-    if (!variant && size > SUMMED)
+    if (!variant && size > MAX_SUMMED)
       return html`<main id="main" tabindex="-1" class="solutions solutions--beyond">${renderBeyond(size, dispatchApp)}${failed ? troubleLine(failed) : renderTurnedCounts(props)}</main>`;
     return html`<main id="main" tabindex="-1" class="solutions" ?data-heat=${!variant && showsHeat(props)} ${properties({ '--n': Math.max(size, variant?.columns ?? 0) })} aria-busy=${isAwaited(props)}>
       <section class="solutions__board" aria-label=${t('solutions.board')}>
-        ${variant || size <= LISTED ? renderShows(props) : ''} ${failed ? troubleLine(failed) : board(props)}
+        ${variant || size <= MAX_LISTED ? renderShows(props) : ''} ${failed ? troubleLine(failed) : board(props)}
       </section>
-      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${variant ? variantGallery(props, variant, variantListFor(own, variant)) : html`${beside(props)} ${all(props, folding)}`}</section>
+      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${variant ? variantGallery(props, variant, variantListFor(own, variant)) : html`${renderLimit(props)} ${renderAll(props, folding)}`}</section>
     </main>`;
   };
 }
 
 const showsHeat = ({ own, shared }: SolutionsProps): boolean =>
-  shared.input.rows.length > LISTED || own.browse.shows === 'heat';
+  shared.input.rows.length > MAX_LISTED || own.browse.shows === 'heat';
 
 const isAwaited = ({ own, shared: { input } }: SolutionsProps): boolean =>
   own.trouble === null &&
   (input.variant
     ? variantListFor(own, input.variant) === null
-    : input.rows.length <= LISTED && listedFor(own, input.rows.length) === null);
+    : input.rows.length <= MAX_LISTED && listedFor(own, input.rows.length) === null);
 
 /** Describes the board: the open solution, or how often each square is part of a solution. */
 const renderShows = ({ own, dispatch }: SolutionsProps): TemplateResult =>
@@ -82,15 +82,15 @@ const renderShows = ({ own, dispatch }: SolutionsProps): TemplateResult =>
   });
 
 /** The figure, and the gallery under it. */
-function all(props: SolutionsProps, folding: ReturnType<typeof createFolding>): TemplateResult {
+function renderAll(props: SolutionsProps, folding: ReturnType<typeof createFolding>): TemplateResult {
   const { own, shared, dispatch, dispatchApp } = props;
   const size = shared.input.rows.length;
   const { browse, heat } = own;
-  if (size > LISTED) {
+  if (size > MAX_LISTED) {
     const known = heat.kind === 'known' && heat.size === size;
     return html`${figure(known ? digits(heat.solutions) : null, t('solutions.on', { count: known ? heat.solutions : 0, size }))}
-      <p class="solutions__note">${t('solutions.notListed', { listed: LISTED })}</p>
-      ${smaller(LISTED, dispatchApp)} ${renderTurnedCounts(props)}`;
+      <p class="solutions__note">${t('solutions.notListed', { listed: MAX_LISTED })}</p>
+      ${smaller(MAX_LISTED, dispatchApp)} ${renderTurnedCounts(props)}`;
   }
   const listed = listedFor(own, size);
   if (!listed) return html`${figure(null, t('solutions.listing'))}`;
@@ -105,11 +105,11 @@ function all(props: SolutionsProps, folding: ReturnType<typeof createFolding>): 
   });
   return html`${figure(digits(solutions), caption)}
     <p class="solutions__note">${t('solutions.orbitIs')}</p>
-    ${renderTurnedCounts(props)} ${gallery(exhibits(listed, shown), browse, dispatch)}`;
+    ${renderTurnedCounts(props)} ${gallery(contentsOf(listed, shown), browse, dispatch)}`;
 }
 
 /** The gallery of solutions with queens. */
-const exhibits = (listed: SolutionList, shown: number): Exhibits => ({
+const contentsOf = (listed: SolutionList, shown: number): GalleryContents => ({
   listed,
   shown,
   name: String(listed.size),
@@ -135,8 +135,8 @@ const renderNone = ({ shared: { input } }: SolutionsProps): TemplateResult =>
 
 /** The text for boards that are too large for a list and for a heat map. */
 const renderBeyond = (size: number, dispatch: AppDispatch): TemplateResult => html`
-  <p class="story">${t('solutions.beyond', { size, listed: LISTED, summed: SUMMED })}</p>
-  <div class="row">${smaller(LISTED, dispatch)} ${smaller(SUMMED, dispatch)}</div>`;
+  <p class="story">${t('solutions.beyond', { size, listed: MAX_LISTED, summed: MAX_SUMMED })}</p>
+  <div class="row">${smaller(MAX_LISTED, dispatch)} ${smaller(MAX_SUMMED, dispatch)}</div>`;
 
 const smaller = (size: number, dispatch: AppDispatch): TemplateResult =>
   html`<button class="btn" @click=${() => dispatch({ type: 'resize', size })}>${t('solutions.goTo', { size })}</button>`;

@@ -2,18 +2,18 @@
 
 import { stepOf } from '../../kernel/watch';
 import type { Effect, RoomContext } from '../room';
-import { undeciding } from './branch';
+import { undoDecision } from './branch';
 import type { TheatreQuestions } from './reading';
 import type { Theatre, TheatreAction } from './slice';
 
-export function deciding({
+export function branchEffect({
   dispatchApp,
 }: RoomContext<Theatre, TheatreAction, TheatreQuestions>): Effect<Theatre, TheatreAction> {
   return (happened, _before, { shared }) => {
     if (happened.type !== 'action') return;
     const { action } = happened;
     if (action.type === 'undo' || action.type === 'redo') {
-      const back = undeciding(shared);
+      const back = undoDecision(shared);
       if (!back) dispatchApp({ type: action.type });
       else if (action.type === 'undo') for (const each of back) dispatchApp(each);
     } else if (action.type === 'tries') {

@@ -17,33 +17,31 @@ import { scrub } from '../../watch/controls';
 import { ruler, scale } from '../../watch/ruler';
 import { plainText } from '../../watch/sentence';
 import { stepOf as stepSentence } from '../../watch/transport';
-import { branchTo, canBeGiven, searchOf, triable, triesNow, trying, undeciding } from './branch';
+import { branchTo, canBeGiven, canTry, searchOf, triableSquares, tryActions, undoDecision } from './branch';
 
 /** The board with the squares that can be tried, and with the queens of the branch in its colour. */
 export function withBranch(model: BoardModel, shared: Shared): BoardModel {
   const { columns } = model.rule;
   // A tap on a projected board changes nothing.
-  const free = shared.watch.playing || shared.ui.present ? [] : [...triable(shared)];
+  const free = shared.watch.playing || shared.ui.present ? [] : [...triableSquares(shared)];
   const squares = free.map((square) => ({ row: Math.floor(square / columns), column: square % columns }));
   return withBranchQueens(withSign(model, squares, 'may'), shared.watch.shown?.branch?.queens);
 }
 
 /** Lets a press on a square try it during a search. A given piece is still removed, and dragging still moves it. */
-export const tryingHands =
-  (shared: Shared, { rule, given }: BoardModel, hands: AppDispatch, dispatch: AppDispatch): AppDispatch =>
+export const tryInput =
+  (shared: Shared, { rule, given }: BoardModel, setPieces: AppDispatch, dispatch: AppDispatch): AppDispatch =>
   (action) => {
-    const tries =
-      action.type === 'toggle' &&
-      triesNow(shared) &&
-      !given.has(action.square.row * rule.columns + action.square.column);
-    if (!tries) hands(action);
-    else for (const each of trying(shared, action.square)) dispatch(each);
+    const isTry =
+      action.type === 'toggle' && canTry(shared) && !given.has(action.square.row * rule.columns + action.square.column);
+    if (!isTry) setPieces(action);
+    else for (const each of tryActions(shared, action.square)) dispatch(each);
   };
 
 /** The line about the branch: its last decision with a link to the search, or the reason why the pressed square cannot be tried. */
 export function branchLine(shared: Shared, rule: Rule, dispatch: AppDispatch): TemplateResult {
   const branch = shared.watch.shown?.branch;
-  return html`<div class="branch">${branch ? chip(shared, dispatch) : nothing}
+  return html`<div class="branch">${branch ? branchChip(shared, dispatch) : nothing}
     <div class="branch__why" role="status">${why(shared, rule, dispatch)}</div>
   </div>`;
 }
@@ -54,7 +52,7 @@ function nameOf({ input }: Shared, { decisions }: Branch): string {
   return t('branch.name', { ...squareNames(square, input.board.rows), count: decisions.length });
 }
 
-function chip(shared: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
+function branchChip(shared: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const { watch } = shared;
   const branch = watch.shown?.branch;
   if (!branch) return nothing;
@@ -62,7 +60,7 @@ function chip(shared: Shared, dispatch: AppDispatch): TemplateResult | typeof no
     for (const each of branchTo(shared, to)) dispatch(each);
   };
   const undo = (): void => {
-    for (const each of undeciding(shared) ?? []) dispatch(each);
+    for (const each of undoDecision(shared) ?? []) dispatch(each);
   };
   const name = nameOf(shared, branch);
   return html`<span class="branch__chip" role="group" aria-label=${name}>
@@ -94,7 +92,7 @@ function why(shared: Shared, rule: Rule, dispatch: AppDispatch): TemplateResult 
     ${canBeGiven(rule, input.board, square) ? html`<button class="btn" data-kind="text" @click=${give}>${t('branch.give')}</button>` : nothing}`;
 }
 
-/** The ruler of the search, and that of the branch below it. */
+/** The ruler of the search, and below it the ruler of the branch. */
 export function branchRuler(watch: Watch, label: string, dispatch: AppDispatch): TemplateResult {
   const branch = watch.shown?.branch;
   if (!branch) return ruler(watch, label, dispatch);
@@ -145,7 +143,7 @@ export function runPosition(shared: Shared): RunPosition {
 
 /** Describes the line of the next decision for screen readers. */
 export function tryHint(shared: Shared): string {
-  const squares = [...triable(shared)];
+  const squares = [...triableSquares(shared)];
   const [first] = squares;
   return first === undefined || shared.watch.playing ? '' : t('branch.hint', { count: squares.length });
 }

@@ -1,4 +1,4 @@
-// A branch of the run: which squares can be tried at a step, the actions that try one, and the search without its branch.
+// A branch of the run: which squares can be tried at a step, the actions that try a square, and the search without its branch.
 
 import { queensOn, type Rule } from '../../board/rule';
 import type { Decision, Frame, Square } from '../../engine/types';
@@ -16,13 +16,13 @@ const NONE: ReadonlySet<number> = new Set();
  * Whether a press on a square tries it: during a search, also while the whole engine opens the run again. Before its first step, a press
  * sets a given piece.
  */
-export const triesNow = ({ watch: { status, whole, shown } }: Pick<Shared, 'watch'>): boolean =>
+export const canTry = ({ watch: { status, whole, shown } }: Pick<Shared, 'watch'>): boolean =>
   (status === 'open' || (status === 'wanted' && whole)) && (shown?.frame.position ?? 0) > 0;
 
-/** The squares that can be tried at this step, as numbers of squares. `rule`: that of the pieces. */
-export function triable({ watch, input }: Shared): ReadonlySet<number> {
+/** The squares that can be tried at this step, as numbers of squares. */
+export function triableSquares({ watch, input }: Shared): ReadonlySet<number> {
   const { shown } = watch;
-  if (!shown || !triesNow({ watch })) return NONE;
+  if (!shown || !canTry({ watch })) return NONE;
   const { columns } = input.board;
   const squares = shown.choice === undefined ? likelyChoices(shown.frame, input.search) : (shown.choice?.squares ?? []);
   return new Set(squares.map(({ row, column }) => row * columns + column));
@@ -55,7 +55,7 @@ function likelyChoices({ happened, reason, rows }: Frame, search: string): reado
   }
 }
 
-/** The squares of a line that no queen attacks, from one on. */
+/** The squares of a line that no queen attacks, beginning at its square `from`. */
 function freeIn(rows: ArrayLike<number>, line: number, isRow: boolean, from: number): Square[] {
   const size = rows.length;
   const queens = new Set(
@@ -68,7 +68,7 @@ function freeIn(rows: ArrayLike<number>, line: number, isRow: boolean, from: num
   return squares.slice(from).filter(({ row, column }) => free[row * size + column]);
 }
 
-/** Moves between the search and its branch. The run goes to the whole engine first, if it is not there. */
+/** Moves between the search and its branch. If the small engine has the run, the whole engine opens it first. */
 export function branchTo({ watch, input }: Pick<Shared, 'watch' | 'input'>, to: BranchMove): readonly AppAction[] {
   const go: AppAction = { type: 'go', goal: { kind: 'branch', to } };
   return watch.whole || needsWhole(input) ? [go] : [{ type: 'watch', step: 0, whole: true }, go];
@@ -82,15 +82,15 @@ function decisionsOf({ goal, shown }: Watch): readonly Decision[] {
   return goal.to.is === 'undecide' ? made.slice(0, goal.to.left) : made;
 }
 
-/** Takes the last decision back. Returns null if no decision is left. */
-export function undeciding(shared: Pick<Shared, 'watch' | 'input'>): readonly AppAction[] | null {
+/** Returns the actions that undo the last decision; null if there is no decision. */
+export function undoDecision(shared: Pick<Shared, 'watch' | 'input'>): readonly AppAction[] | null {
   const decisions = decisionsOf(shared.watch);
   const last = decisions.at(-1);
   return last ? branchTo(shared, { is: 'undecide', left: decisions.length - 1, step: last.position }) : null;
 }
 
-/** Continues from this step with a queen on a square. */
-export function trying(shared: Pick<Shared, 'watch' | 'input'>, square: Square): readonly AppAction[] {
+/** Returns the actions that continue from this step with a queen on a square. */
+export function tryActions(shared: Pick<Shared, 'watch' | 'input'>, square: Square): readonly AppAction[] {
   const { watch } = shared;
   const position = watch.shown?.frame.position ?? 0;
   const before = (insideOf(watch)?.decisions ?? []).filter((decision) => decision.position < position);
@@ -107,7 +107,7 @@ export function canBeGiven(rule: Rule, board: Board, square: Square): boolean {
 }
 
 /** An offset: positions above it in a tree are steps of the search after the branch has left it. */
-export const LEFT = 2 ** 50;
+export const AFTER_BRANCH = 2 ** 50;
 
 const trees = new WeakMap<GrownTree, { inside?: GrownTree; outside?: GrownTree }>();
 
@@ -124,7 +124,7 @@ export function treeOf({ tree, shown }: Watch): GrownTree | null {
     known.inside ??= insideTree(tree, tree.search, leavesAt(branch));
     return known.inside;
   }
-  known.outside ??= cut(tree, tree.search);
+  known.outside ??= cutTree(tree, tree.search);
   return known.outside;
 }
 
@@ -133,7 +133,7 @@ function insideTree(tree: GrownTree, search: number, leaves: number): GrownTree 
   for (let node = 1; node < search; node++) {
     const set = from[node] ?? 0;
     if (set > leaves) {
-      from[node] = LEFT + set;
+      from[node] = AFTER_BRANCH + set;
       to[node] = Number.POSITIVE_INFINITY;
     } else if ((to[node] ?? 0) > leaves) to[node] = Number.POSITIVE_INFINITY;
   }
@@ -141,7 +141,7 @@ function insideTree(tree: GrownTree, search: number, leaves: number): GrownTree 
   return { ...tree, from, to, nodes };
 }
 
-function cut(tree: GrownTree, search: number): GrownTree {
+function cutTree(tree: GrownTree, search: number): GrownTree {
   const { parents, rows, columns, forced, from, to, nodes, solutions } = tree;
   const of = <A extends { subarray(from: number, to: number): A }>(all: A): A => all.subarray(0, search);
   return {
@@ -168,23 +168,23 @@ export function searchOf(watch: Watch): Watch {
   const frame = { ...shown.frame, position, furthest: branch.searchFurthest, finished: branch.searchFinished };
   let alone: GrownTree | null = tree;
   if (tree?.search !== undefined) {
-    alone = cuts.get(tree) ?? cut(tree, tree.search);
+    alone = cuts.get(tree) ?? cutTree(tree, tree.search);
     cuts.set(tree, alone);
   }
   const goal = watch.goal?.kind === 'position' && watch.goal.position > position ? null : watch.goal;
   return { ...watch, goal, shown: { ...shown, frame }, tree: alone };
 }
 
-/** Handles a press on the tree: tries a queen that can be tried here, and goes to the step of any other queen. */
-export function pressed(shared: Shared, step: number): readonly AppAction[] {
+/** Returns the actions of a press on the tree: tries a queen that can be tried here, and goes to the step of any other queen. */
+export function treePressActions(shared: Shared, step: number): readonly AppAction[] {
   const { watch, input } = shared;
   const tree = treeOf(watch);
   const node = tree ? tree.from.indexOf(step) : -1;
   const square = { row: tree?.rows[node] ?? -1, column: tree?.columns[node] ?? -1 };
   const isAhead = step > (watch.shown?.frame.position ?? 0);
-  if (node > 0 && isAhead && triable(shared).has(square.row * input.board.columns + square.column))
-    return trying(shared, square);
-  if (step >= LEFT) return branchTo(shared, { is: 'leave', step: step - LEFT });
+  if (node > 0 && isAhead && triableSquares(shared).has(square.row * input.board.columns + square.column))
+    return tryActions(shared, square);
+  if (step >= AFTER_BRANCH) return branchTo(shared, { is: 'leave', step: step - AFTER_BRANCH });
   return [{ type: 'go', goal: { kind: 'position', position: step } }];
 }
 

@@ -8,8 +8,8 @@ import { t } from '../../texts/texts';
 import { markedBoard } from './marked-board';
 
 const SIZE = 5;
-const STAYS: Square = { row: 0, column: 1 };
-const GOES: Square = { row: 3, column: 2 };
+const REMAINING: Square = { row: 0, column: 1 };
+const REMOVED: Square = { row: 3, column: 2 };
 
 export const KINDS = ['row', 'column', 'diagonal', 'antiDiagonal'] as const satisfies readonly Line['kind'][];
 type Kind = (typeof KINDS)[number];
@@ -21,8 +21,8 @@ export const WORD_EACH: Layers = KINDS.map((kind) => [kind]);
 
 const numberOf = ({ row, column }: Square, size: number): number => row * size + column;
 
-/** The squares that a queen sets in a word: those of its lines. */
-function setBy({ row, column }: Square, kinds: readonly Kind[], size: number): number[] {
+/** The squares on the lines of these kinds through a queen, which the queen sets in a word. */
+function attackedBy({ row, column }: Square, kinds: readonly Kind[], size: number): number[] {
   const index: Readonly<Record<Kind, number>> = {
     row,
     column,
@@ -34,11 +34,11 @@ function setBy({ row, column }: Square, kinds: readonly Kind[], size: number): n
 }
 
 /** The attacked squares after both queens were set in these words and the second was removed: OR sets, AND NOT removes. */
-export const closedAfter = (stays: Square, goes: Square, layers: Layers, size: number): ReadonlySet<number> =>
+export const attackedAfter = (remaining: Square, removed: Square, layers: Layers, size: number): ReadonlySet<number> =>
   new Set(
     layers.flatMap((kinds) => {
-      const taken = setBy(goes, kinds, size);
-      return setBy(stays, kinds, size).filter((square) => !taken.includes(square));
+      const cleared = attackedBy(removed, kinds, size);
+      return attackedBy(remaining, kinds, size).filter((square) => !cleared.includes(square));
     }),
   );
 
@@ -46,27 +46,27 @@ export const closedAfter = (stays: Square, goes: Square, layers: Layers, size: n
  * Three boards: both queens, and the attacks left after removing one, with one word and with one for each kind of line.
  */
 export function layers(): TemplateResult {
-  const attacked = setBy(STAYS, KINDS, SIZE);
-  const one = closedAfter(STAYS, GOES, ONE_WORD, SIZE);
+  const attacked = attackedBy(REMAINING, KINDS, SIZE);
+  const one = attackedAfter(REMAINING, REMOVED, ONE_WORD, SIZE);
   const freed = new Set(attacked.filter((square) => !one.has(square)));
   const none = new Set<number>();
   return html`<div class="why__layers">
-      ${boardOf('why.layersBoth', new Set([...attacked, ...setBy(GOES, KINDS, SIZE)]), none, [STAYS, GOES])}
-      ${boardOf('why.layersOne', one, freed, [STAYS])}
-      ${boardOf('why.layersEach', closedAfter(STAYS, GOES, WORD_EACH, SIZE), none, [STAYS])}
+      ${boardOf('why.layersBoth', new Set([...attacked, ...attackedBy(REMOVED, KINDS, SIZE)]), none, [REMAINING, REMOVED])}
+      ${boardOf('why.layersOne', one, freed, [REMAINING])}
+      ${boardOf('why.layersEach', attackedAfter(REMAINING, REMOVED, WORD_EACH, SIZE), none, [REMAINING])}
     </div>
     <p>${t('why.layers', { count: freed.size })}</p>`;
 }
 
 function boardOf(
   caption: 'why.layersBoth' | 'why.layersOne' | 'why.layersEach',
-  closed: ReadonlySet<number>,
+  attacked: ReadonlySet<number>,
   freed: ReadonlySet<number>,
   queens: readonly Square[],
 ): TemplateResult {
-  const standing = new Set(queens.map((queen) => numberOf(queen, SIZE)));
+  const pieces = new Set(queens.map((queen) => numberOf(queen, SIZE)));
   const markOf = (square: number): string =>
-    standing.has(square) ? 'Q' : freed.has(square) ? '!' : closed.has(square) ? 'X' : '-';
+    pieces.has(square) ? 'Q' : freed.has(square) ? '!' : attacked.has(square) ? 'X' : '-';
   const index = Array.from({ length: SIZE }, (_, at) => at);
   const lines = index.map((row) => index.map((column) => markOf(numberOf({ row, column }, SIZE))).join(''));
   return html`<figure>${markedBoard(lines)}<figcaption>${t(caption)}</figcaption></figure>`;

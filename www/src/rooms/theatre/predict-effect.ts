@@ -1,4 +1,4 @@
-// Predict: the next step decides whether a guess is right. It is requested only after the guess. The run continues once the guess was
+// Judges predictions: the next step decides whether a guess is right. It is requested only after the guess. The run continues once the guess was
 // right, or wrong for the second time.
 
 import type { AppAction } from '../../kernel/action';
@@ -9,13 +9,13 @@ import { asksNow } from './predict-state';
 import type { TheatreQuestions } from './reading';
 import type { Theatre, TheatreAction } from './slice';
 
-type TheatreKit = RoomContext<Theatre, TheatreAction, TheatreQuestions>;
+type TheatreContext = RoomContext<Theatre, TheatreAction, TheatreQuestions>;
 
-export function predicting({ dispatch, dispatchApp }: TheatreKit): Effect<Theatre, TheatreAction> {
+export function predictEffect({ dispatch, dispatchApp }: TheatreContext): Effect<Theatre, TheatreAction> {
   return (happened, before, after) => {
     const { own, shared } = after;
     const { pending } = own;
-    const here = stand(shared);
+    const here = positionOf(shared);
     const next: AppAction = { type: 'go', goal: { kind: 'position', position: here.position + 1 } };
     if (happened.type === 'action') {
       const { type } = happened.action;
@@ -23,8 +23,8 @@ export function predicting({ dispatch, dispatchApp }: TheatreKit): Effect<Theatr
       if (type === 'say' && pending !== null) dispatchApp({ type: 'foresee' });
       else if (type === 'judge' && last?.run === here.run && last.position === here.position) dispatchApp(next);
     } else if (happened.type === 'foreseen' && pending !== null) {
-      const isOfIt = here.run === pending.run && here.position === pending.position;
-      dispatch({ type: 'judge', shown: isOfIt ? happened.next : null });
+      const isCurrent = here.run === pending.run && here.position === pending.position;
+      dispatch({ type: 'judge', shown: isCurrent ? happened.next : null });
     } else if ((happened.type === 'shown' || happened.type === 'opened') && pending !== null) {
       dispatch({ type: 'judge', shown: null });
     } else if (happened.type === 'shown' && hasBegun(own)) {
@@ -41,4 +41,4 @@ export function predicting({ dispatch, dispatchApp }: TheatreKit): Effect<Theatr
 }
 
 /** The position of the run. */
-const stand = ({ watch: { run, shown } }: Shared) => ({ run, position: shown?.frame.position ?? 0 });
+const positionOf = ({ watch: { run, shown } }: Shared) => ({ run, position: shown?.frame.position ?? 0 });

@@ -7,18 +7,18 @@ import { bitsOf, boardsOf } from '../../watch/boards';
 import { wordsOf } from '../../watch/words';
 
 /** Events on a square: a queen is set there, the square is rejected, or its queen is removed. */
-export const DOINGS = ['set', 'rejected', 'removed'] as const;
-export type Doing = (typeof DOINGS)[number];
+export const SQUARE_EVENTS = ['set', 'rejected', 'removed'] as const;
+export type SquareEvent = (typeof SQUARE_EVENTS)[number];
 
 /** A word whose bits can be asked, and how many it has. */
-export interface Asked {
+export interface AskedWord {
   readonly name: string;
   readonly width: number;
   readonly bits: readonly number[];
 }
 
 /** The words of a search that works on bits; none for others. */
-export const wordsAsked = (registers: readonly Register[]): Asked[] => [
+export const askableWords = (registers: readonly Register[]): AskedWord[] => [
   ...wordsOf(registers).map(({ name, width, bits }) => ({ name, width, bits: onesOf(bits, width) })),
   ...boardsOf(registers).map((board) => ({ name: board.name, width: 64, bits: bitsOf(board) })),
 ];
@@ -27,29 +27,29 @@ const onesOf = (word: number, width: number): number[] =>
   Array.from({ length: width }, (_, bit) => bit).filter((bit) => (word >>> bit) & 1);
 
 /** Returns the word to ask for at the step after a position. The words take turns. */
-export function askedAt(registers: readonly Register[], position: number): Asked | null {
-  const words = wordsAsked(registers);
+export function wordToAsk(registers: readonly Register[], position: number): AskedWord | null {
+  const words = askableWords(registers);
   return words[position % words.length] ?? null;
 }
 
 /** Returns the bits of a word that are set; null if the search has no such word. */
 export const bitsOfWord = (registers: readonly Register[], name: string): readonly number[] | null =>
-  wordsAsked(registers).find((word) => word.name === name)?.bits ?? null;
+  askableWords(registers).find((word) => word.name === name)?.bits ?? null;
 
 /**
  * The possible next events on a square: a queen on it can be removed; otherwise one can be set. Searches on words look
  * only at free squares and reject none, except those that reject a queen of a full board.
  */
-export function doingsOn(
+export function possibleEvents(
   { frame, registers }: PositionReport,
   search: string,
   { row, column }: Square,
-): readonly Doing[] {
-  const stands = frame.pieces
+): readonly SquareEvent[] {
+  const hasPiece = frame.pieces
     ? frame.pieces.some((piece) => piece.row === row && piece.column === column)
     : frame.rows[row] === column;
-  const does = stands ? 'removed' : 'set';
-  const rejects = (stands && REJECTS_FULL.has(search)) || wordsAsked(registers).length === 0;
+  const does = hasPiece ? 'removed' : 'set';
+  const rejects = (hasPiece && REJECTS_FULL.has(search)) || askableWords(registers).length === 0;
   return rejects ? [does, 'rejected'] : [does];
 }
 
@@ -57,13 +57,13 @@ export function doingsOn(
 const REJECTS_FULL = new Set(['symmetric', 'permutations']);
 
 /** Reasons of random steps, which cannot be predicted. */
-const DRAWN = new Set(['pair', 'drawn', 'shuffle']);
+const RANDOM_REASONS = new Set(['pair', 'drawn', 'shuffle']);
 
 /** Whether a step was random, or one of several equally good steps. */
 export function isChance({ reason }: Pick<Frame, 'reason'>): boolean {
   if (reason?.kind !== 'own') return false;
   const ties = reason.facts.ties;
-  return DRAWN.has(reason.code) || (ties !== undefined && 'count' in ties && ties.count > 1);
+  return RANDOM_REASONS.has(reason.code) || (ties !== undefined && 'count' in ties && ties.count > 1);
 }
 
 /**

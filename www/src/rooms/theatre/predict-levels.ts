@@ -9,8 +9,8 @@ import { wholeNumber } from '../../texts/numbers';
 import { t } from '../../texts/texts';
 import { nameOf } from '../../watch/names';
 import type { Guess } from './predict';
-import { type Asked, type Doing, solutionsBelow } from './predict-judge';
-import { say } from './predict-state';
+import { type AskedWord, type SquareEvent, solutionsBelow } from './predict-judge';
+import { predict } from './predict-state';
 import type { TheatreProps } from './slice';
 
 /** Asks for the event on the chosen square. */
@@ -18,7 +18,7 @@ export function asksSquare(
   { shared, dispatch }: TheatreProps,
   asked: {
     readonly question: string;
-    readonly answers: readonly { readonly does: Doing; readonly key: string; readonly say: () => void }[];
+    readonly answers: readonly { readonly does: SquareEvent; readonly key: string; readonly say: () => void }[];
   },
 ): TemplateResult {
   return html`<p class="predict__asks">${asked.question}</p>
@@ -35,13 +35,17 @@ export function asksLine(props: TheatreProps, guess: Guess, said: string): Templ
   return html`<p class="predict__asks">${t('predict.line', { said })}</p>
     <div class="predict__lines" role="group" aria-label=${t('theatre.listing')}>${blocks.map(
       (block) =>
-        html`<button class="btn" @click=${() => say(props, { level: 'line', guess, block })}><code>${listing[block]?.trim()}</code></button>`,
+        html`<button class="btn" @click=${() => predict(props, { level: 'line', guess, block })}><code>${listing[block]?.trim()}</code></button>`,
     )}</div>
     <button class="btn" data-kind="text" @click=${() => props.dispatch({ type: 'first', guess: null })}>${t('predict.otherStep')}</button>`;
 }
 
 /** Asks for the bits of a word after the step, which start with their current values. */
-export function asksWord(props: TheatreProps, { name, width, bits: now }: Asked, show: TemplateResult): TemplateResult {
+export function asksWord(
+  props: TheatreProps,
+  { name, width, bits: now }: AskedWord,
+  show: TemplateResult,
+): TemplateResult {
   const bits = props.own.bits ?? now;
   const set = (bit: number): void => {
     const rest = bits.filter((one) => one !== bit);
@@ -55,7 +59,7 @@ export function asksWord(props: TheatreProps, { name, width, bits: now }: Asked,
       (bit) =>
         html`<button aria-pressed=${bits.includes(bit)} aria-label=${t('predict.bit', { bit: bit + 1 })} @click=${() => set(bit)}>${bits.includes(bit) ? 1 : 0}</button>`,
     )}</div>
-    <div class="predict__answers"><button class="btn" data-kind="main" @click=${() => say(props, { level: 'word', word: name, bits })}>${t('predict.check')}</button>${show}</div>`;
+    <div class="predict__answers"><button class="btn" data-kind="main" @click=${() => predict(props, { level: 'word', word: name, bits })}>${t('predict.check')}</button>${show}</div>`;
 }
 
 /** Asks how many solutions the run finds before it removes the queen that was set last. */
@@ -83,7 +87,7 @@ const queensSet = ({ input, watch }: Shared): number =>
   (watch.shown?.frame.rows ?? []).filter((column, row) => column >= 0 && (input.rows[row] ?? -1) < 0).length;
 
 /** Another position of the run, and another board, so that there is always something to ask. */
-export function elsewhere({ shared, dispatchApp }: TheatreProps): TemplateResult {
+export function otherPositions({ shared, dispatchApp }: TheatreProps): TemplateResult {
   const { shown, ruler } = shared.watch;
   const far = Math.max(shown?.frame.furthest ?? 0, ruler?.furthest ?? 0);
   const any = (): void =>

@@ -17,16 +17,16 @@ import { familyOfAll } from '../../watch/extra-searches';
 import { nameOf } from '../../watch/names';
 import { stepSentences } from '../../watch/opening';
 import type { KeyPressed } from '../room';
-import { type Guess, isMissed, isRight, type Predict, type PredictAction, type Said } from './predict';
-import { askedAt, bitsOfWord, type Doing, doingsOn } from './predict-judge';
-import { asksBelow, asksLine, asksSquare, asksWord, elsewhere } from './predict-levels';
-import { asksNow, levelOf, levelsOf, type Stand, spokenOf } from './predict-state';
+import { type Guess, isMissed, isRight, type Predict, type PredictAction, type Prediction } from './predict';
+import { bitsOfWord, possibleEvents, type SquareEvent, wordToAsk } from './predict-judge';
+import { asksBelow, asksLine, asksSquare, asksWord, otherPositions } from './predict-levels';
+import { asksNow, levelOf, levelsOf, type PredictSnapshot, predictAction } from './predict-state';
 import type { TheatreProps } from './slice';
 
-type Named = Exclude<Guess['kind'], 'square' | 'swapped'>;
+type NamedGuess = Exclude<Guess['kind'], 'square' | 'swapped'>;
 
 /** The answers other than squares, and their keys. */
-const ANSWERS: readonly { readonly kind: Named; readonly key: string; readonly name: Key }[] = [
+const ANSWERS: readonly { readonly kind: NamedGuess; readonly key: string; readonly name: Key }[] = [
   { kind: 'deadEnd', key: 'd', name: 'predict.deadEnd' },
   { kind: 'solution', key: 's', name: 'predict.solution' },
   { kind: 'exhausted', key: 'e', name: 'predict.exhausted' },
@@ -35,16 +35,17 @@ const ANSWERS: readonly { readonly kind: Named; readonly key: string; readonly n
 ];
 
 /** The keys for the event on the chosen square. */
-const DOING_KEYS: Readonly<Record<Doing, string>> = { set: 'q', rejected: 'j', removed: 't' };
+const EVENT_KEYS: Readonly<Record<SquareEvent, string>> = { set: 'q', rejected: 'j', removed: 't' };
 
 /** The possible answers: a constructive search never restarts, and repair has no dead ends. */
 function answersOf(shared: Shared): typeof ANSWERS {
   const family = familyOfAll(shared);
-  const never: readonly Named[] = family === 'repair' ? ['deadEnd'] : family === 'draws' ? [] : ['restart', 'phase'];
+  const never: readonly NamedGuess[] =
+    family === 'repair' ? ['deadEnd'] : family === 'draws' ? [] : ['restart', 'phase'];
   return ANSWERS.filter(({ kind }) => !never.includes(kind));
 }
 
-/** The keys that answer a question. Space, which shows the answer, is one of the transport. */
+/** The keys that answer a question. Space shows the answer; the transport handles it. */
 export function keysOfGuess({ key, early }: KeyPressed, own: Predict, shared: Shared): PredictAction | null {
   const stand = { own, shared };
   const said = !early && shared.ui.shortcuts && asksNow(stand) ? guessOf(key, stand) : null;
@@ -52,11 +53,11 @@ export function keysOfGuess({ key, early }: KeyPressed, own: Predict, shared: Sh
 }
 
 /** The guess of a key. */
-function guessOf(key: string, { own, shared }: Stand): Guess | null {
+function guessOf(key: string, { own, shared }: PredictSnapshot): Guess | null {
   const { square } = own;
   const { shown } = shared.watch;
   if (square && shown) {
-    const does = doingsOn(shown, shared.input.search, square).find((doing) => DOING_KEYS[doing] === key);
+    const does = possibleEvents(shown, shared.input.search, square).find((doing) => EVENT_KEYS[doing] === key);
     if (does) return { kind: 'square', does, ...square };
   }
   const found = answersOf(shared).find((answer) => answer.key === key);
@@ -64,15 +65,15 @@ function guessOf(key: string, { own, shared }: Stand): Guess | null {
 }
 
 /** Input on the board during a question: a square is an answer, and given queens stay. */
-export function guessing(props: TheatreProps): AppDispatch {
+export function guessInput(props: TheatreProps): AppDispatch {
   return (action) => {
     if (action.type === 'ui') props.dispatchApp(action);
-    else if (action.type === 'toggle') pointed(props, action.square);
+    else if (action.type === 'toggle') onPointed(props, action.square);
   };
 }
 
 /** A chosen square. For repair two rows are chosen, one after the other. */
-function pointed(props: TheatreProps, { row, column }: { readonly row: number; readonly column: number }): void {
+function onPointed(props: TheatreProps, { row, column }: { readonly row: number; readonly column: number }): void {
   const { own, shared, dispatch } = props;
   if (familyOfAll(shared) !== 'repair') onSquare(props, { row, column });
   else if (own.row === null) dispatch({ type: 'row', row });
@@ -85,16 +86,16 @@ function onSquare(props: TheatreProps, square: Square): void {
   const { shared, dispatch } = props;
   const { shown } = shared.watch;
   if (!shown || !asksNow(props)) return;
-  const [does, ...others] = doingsOn(shown, shared.input.search, square);
+  const [does, ...others] = possibleEvents(shown, shared.input.search, square);
   if (does && others.length === 0) guess(props, { kind: 'square', does, ...square });
   else if (levelOf(props) === 'step' || levelOf(props) === 'line') dispatch({ type: 'square', square });
 }
 
 /** Returns the action that predicts a step, or that stores the step until its line is predicted. */
-function predictionOf(stand: Stand, guess: Guess): PredictAction | null {
+function predictionOf(stand: PredictSnapshot, guess: Guess): PredictAction | null {
   const level = levelOf(stand);
   if (level === 'line') return { type: 'first', guess };
-  return level === 'step' ? spokenOf(stand.shared, { level, guess }) : null;
+  return level === 'step' ? predictAction(stand.shared, { level, guess }) : null;
 }
 
 function guess(props: TheatreProps, guess: Guess): void {
@@ -131,7 +132,7 @@ export function question(props: TheatreProps): TemplateResult {
     <p class="predict__verdict" role="status" data-is=${found?.is ?? nothing}>${found ? html`${icon(found.is === 'right' ? 'tick' : 'cross')}<span>${found.text}</span>` : nothing}</p>
     <p class="story">${stepSentences(shared, shown).map(({ key, values }) => html`${rich(key, values)}${gap()}`)}</p>
     ${atEnd(watch) ? nothing : asks(props)}
-    ${elsewhere(props)}
+    ${otherPositions(props)}
     ${
       own.asked + own.shown > 0
         ? html`<button class="btn predict__after" data-kind="text" @click=${() => dispatch({ type: 'resetScore' })}>${t('predict.resetScore')}</button>
@@ -145,7 +146,7 @@ function asks(props: TheatreProps): TemplateResult {
   const level = levelOf(props);
   if (level === 'below') return asksBelow(props);
   if (level === 'word') {
-    const word = askedAt(shared.watch.shown?.registers ?? [], shared.watch.shown?.frame.position ?? 0);
+    const word = wordToAsk(shared.watch.shown?.registers ?? [], shared.watch.shown?.frame.position ?? 0);
     return word ? asksWord(props, word, showKey(props)) : html``;
   }
   const { rows } = shared.input.board;
@@ -153,12 +154,12 @@ function asks(props: TheatreProps): TemplateResult {
   const { square } = own;
   const { shown } = shared.watch;
   if (!square || !shown) return asksStep(props);
-  const doings = doingsOn(shown, shared.input.search, square);
+  const doings = possibleEvents(shown, shared.input.search, square);
   return asksSquare(props, {
     question: t('predict.where', squareNames(square, rows)),
     answers: doings.map((does) => ({
       does,
-      key: DOING_KEYS[does],
+      key: EVENT_KEYS[does],
       say: () => guess(props, { kind: 'square', does, ...square }),
     })),
   });
@@ -206,7 +207,7 @@ function copyReceipt(props: TheatreProps): void {
 }
 
 /** The result of the last prediction; null if the user made no prediction for this step. */
-function verdict({ own, shared: { watch, input } }: Stand): Result | null {
+function verdict({ own, shared: { watch, input } }: PredictSnapshot): Result | null {
   const { last, below, missed } = own;
   const position = watch.shown?.frame.position;
   if (below && below.run === watch.run && below.position === position) {
@@ -224,13 +225,13 @@ function verdict({ own, shared: { watch, input } }: Stand): Result | null {
 }
 
 /** The text after a wrong first try, without any part of the right answer. */
-function again(said: Said, isStep: boolean, rows: number): string {
+function again(said: Prediction, isStep: boolean, rows: number): string {
   if (said.level === 'word') return t('predict.againWord');
   return isStep ? t('predict.againLine') : t('predict.again', { said: describeGuess(said.guess, rows) });
 }
 
 /** Contrasts the prediction with the step of the program. */
-function wrong(said: Said, { shown, listing }: Watch, rows: number): string {
+function wrong(said: Prediction, { shown, listing }: Watch, rows: number): string {
   if (said.level === 'word') {
     const bits = bitsOfWord(shown?.registers ?? [], said.word) ?? [];
     const name = nameOf(said.word);

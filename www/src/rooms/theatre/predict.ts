@@ -1,40 +1,40 @@
 // The Predict slice of the state: a person predicts the next step of the search. It contains the question, the prediction, and the score.
-// The engine's next step decides.
+// The next step of the engine decides whether the prediction is right.
 
 import type { Decision, Happened, Square } from '../../engine/types';
 import type { PositionReport } from '../../kernel/watch';
-import { bitsOfWord, type Doing, isChance } from './predict-judge';
+import { bitsOfWord, isChance, type SquareEvent } from './predict-judge';
 
 /**
- * Levels of questions, easiest first: the next step; the step and the line of the program; a word after it; the
- * solutions to come.
+ * Levels of questions, easiest first: the next step; the step and the line of the program; the value of a word after the
+ * step; the number of solutions to come.
  */
 export const LEVELS = ['step', 'line', 'word', 'below'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A prediction of the user. */
 export type Guess =
-  | { readonly kind: 'square'; readonly does: Doing; readonly row: number; readonly column: number }
+  | { readonly kind: 'square'; readonly does: SquareEvent; readonly row: number; readonly column: number }
   /** Two rows change their columns. */
   | { readonly kind: 'swapped'; readonly row: number; readonly otherRow: number }
   | { readonly kind: 'deadEnd' | 'solution' | 'exhausted' | 'restart' | 'phase' };
 
 /** A whole prediction of one step. */
-export type Said =
+export type Prediction =
   | { readonly level: 'step'; readonly guess: Guess }
   /** `block`: the first line of the block that runs. */
   | { readonly level: 'line'; readonly guess: Guess; readonly block: number }
-  /** `bits`: those that are set, ascending. */
+  /** `bits`: the set bits, ascending. */
   | { readonly level: 'word'; readonly word: string; readonly bits: readonly number[] };
 
 /** A prediction for the step after a position of a run. */
-interface Spoken {
+interface StepPrediction {
   readonly run: number;
   readonly position: number;
-  readonly said: Said;
+  readonly said: Prediction;
 }
 
-/** `chance`: it was random, so it does not count. */
+/** `chance`: the step was random, so it does not count. */
 export type Verdict = 'right' | 'wrong' | 'chance';
 
 export interface Predict {
@@ -48,11 +48,11 @@ export interface Predict {
   /** The bits of the word as they are filled in; null before the first. */
   readonly bits: readonly number[] | null;
   /** A prediction whose step has not run yet. */
-  readonly pending: Spoken | null;
+  readonly pending: StepPrediction | null;
   /** A wrong first try. `isStep`: the step was right, and only its line was wrong. */
-  readonly missed: (Spoken & { readonly isStep: boolean }) | null;
+  readonly missed: (StepPrediction & { readonly isStep: boolean }) | null;
   /** The last prediction and its result. `second`: it was the second try. */
-  readonly last: (Spoken & { readonly verdict: Verdict; readonly second: boolean }) | null;
+  readonly last: (StepPrediction & { readonly verdict: Verdict; readonly second: boolean }) | null;
   /** The predicted number of solutions below a position, and the actual number. */
   readonly below: {
     readonly run: number;
@@ -69,7 +69,7 @@ export interface Predict {
   readonly asked: number;
   readonly shown: number;
   /** Steps up to this position were answered or shown, and do not count again. */
-  readonly far: { readonly run: number; readonly position: number } | null;
+  readonly counted: { readonly run: number; readonly position: number } | null;
 }
 
 export const startPredict: Predict = {
@@ -87,13 +87,13 @@ export const startPredict: Predict = {
   later: 0,
   asked: 0,
   shown: 0,
-  far: null,
+  counted: null,
 };
 
 export type PredictAction =
   | { readonly type: 'predict'; readonly on: boolean }
   | { readonly type: 'level'; readonly level: Level }
-  /** A link asks questions from the first step on. */
+  /** Switches questions on, as a link requests it. */
   | { readonly type: 'asks'; readonly level: Level }
   /** Chooses the first of two rows that are swapped. */
   | { readonly type: 'row'; readonly row: number }
@@ -102,7 +102,7 @@ export type PredictAction =
   /** Predicts the step, before its line. */
   | { readonly type: 'first'; readonly guess: Guess | null }
   | { readonly type: 'bits'; readonly bits: readonly number[] }
-  | ({ readonly type: 'say' } & Spoken)
+  | ({ readonly type: 'say' } & StepPrediction)
   /** Judges the prediction by the step; null if the run went elsewhere. */
   | { readonly type: 'judge'; readonly shown: PositionReport | null }
   /** Shows the step after a position without an answer. */
@@ -118,9 +118,9 @@ export type PredictAction =
   /** The position of the run changed: an unfinished prediction is dropped. */
   | { readonly type: 'moved' }
   | { readonly type: 'resetScore' }
-  /** In a branch, undo takes the last decision back, and redo does nothing. */
+  /** In a branch, undo removes the last decision, and redo does nothing. */
   | { readonly type: 'undo' | 'redo' }
-  /** A link leads into the branch of these decisions, and may ask questions there. */
+  /** Opens the branch of these decisions, as a link requests it. `level`: asks questions there; null for no questions. */
   | { readonly type: 'tries'; readonly decisions: readonly Decision[]; readonly level: Level | null };
 
 const EMPTY = { guess: null, row: null, square: null, bits: null } as const;
@@ -154,8 +154,9 @@ export function updatePredict(predict: Predict, action: PredictAction): Predict 
     }
     case 'reveal': {
       const { run, position } = action;
-      const isNew = !isMissed(predict, action) && !(predict.far?.run === run && predict.far.position > position);
-      return { ...predict, ...EMPTY, shown: predict.shown + (isNew ? 1 : 0), far: farther(predict, action) };
+      const isNew =
+        !isMissed(predict, action) && !(predict.counted?.run === run && predict.counted.position > position);
+      return { ...predict, ...EMPTY, shown: predict.shown + (isNew ? 1 : 0), counted: countedAfter(predict, action) };
     }
     case 'below': {
       const { run, position, said, is } = action;
@@ -172,28 +173,38 @@ export function updatePredict(predict: Predict, action: PredictAction): Predict 
     case 'tries':
       return action.level === null ? predict : { ...predict, ...NONE, on: true, level: action.level };
     case 'resetScore':
-      return { ...predict, right: 0, later: 0, asked: 0, shown: 0, far: null, missed: null, last: null, below: null };
+      return {
+        ...predict,
+        right: 0,
+        later: 0,
+        asked: 0,
+        shown: 0,
+        counted: null,
+        missed: null,
+        last: null,
+        below: null,
+      };
   }
 }
 
 /** Whether an answer was begun. */
 export const hasBegun = ({ guess, row, square, bits }: Predict): boolean => (guess ?? row ?? square ?? bits) !== null;
 
-type Place = Pick<Spoken, 'run' | 'position'>;
+type Place = Pick<StepPrediction, 'run' | 'position'>;
 
 /** Whether the step after a position was answered once, and the answer was wrong. */
 export const isMissed = ({ missed }: Predict, { run, position }: Place): boolean =>
   missed?.run === run && missed.position === position;
 
-const farther = ({ far }: Predict, { run, position }: Place): Place =>
-  far?.run === run && far.position > position ? far : { run, position: position + 1 };
+const countedAfter = ({ counted }: Predict, { run, position }: Place): Place =>
+  counted?.run === run && counted.position > position ? counted : { run, position: position + 1 };
 
 /** Scores the first try. After a wrong one the run does not move, and there is a second try, which is counted separately. */
-function afterJudging(predict: Predict, pending: Spoken, shown: PositionReport): Predict {
+function afterJudging(predict: Predict, pending: StepPrediction, shown: PositionReport): Predict {
   const { said } = pending;
   const verdict = judged(said, shown);
-  const far = farther(predict, pending);
-  const next = { ...predict, ...EMPTY, pending: null, far };
+  const counted = countedAfter(predict, pending);
+  const next = { ...predict, ...EMPTY, pending: null, counted };
   if (isMissed(predict, pending)) {
     const later = predict.later + (verdict === 'right' ? 1 : 0);
     return { ...next, missed: null, last: { ...pending, verdict, second: true }, later };
@@ -213,12 +224,12 @@ const scored = ({ right, asked }: Predict, verdict: Verdict): Pick<Predict, 'rig
 });
 
 /** Judges a prediction by the state after the step. */
-export function judged(said: Said, shown: PositionReport): Verdict {
+export function judged(said: Prediction, shown: PositionReport): Verdict {
   if (isTrue(said, shown)) return 'right';
   return isChance(shown.frame) ? 'chance' : 'wrong';
 }
 
-function isTrue(said: Said, { frame, registers }: PositionReport): boolean {
+function isTrue(said: Prediction, { frame, registers }: PositionReport): boolean {
   if (said.level === 'word') {
     const bits = bitsOfWord(registers, said.word);
     return bits !== null && bits.length === said.bits.length && bits.every((bit, index) => bit === said.bits[index]);
@@ -236,10 +247,10 @@ export function isRight(guess: Guess, happened: Happened): boolean {
   }
   if (guess.kind !== 'square') return guess.kind === happened.kind;
   const isThere = 'column' in happened && happened.row === guess.row && happened.column === guess.column;
-  return isThere && DOING_OF[happened.kind] === guess.does;
+  return isThere && EVENT_OF[happened.kind] === guess.does;
 }
 
-const DOING_OF: Readonly<Partial<Record<Happened['kind'], Doing>>> = {
+const EVENT_OF: Readonly<Partial<Record<Happened['kind'], SquareEvent>>> = {
   tried: 'set',
   forced: 'set',
   rejected: 'rejected',

@@ -65,7 +65,7 @@ export const comparisonOf = ({ compared }: Pick<Reading, 'compared'>, search: st
   compared?.search === search && compared.rows === rows ? compared.comparison : null;
 
 /** The form of the code, which this device stores. */
-export const keptForm = persist<Reading, ReadingAction, boolean>(
+export const storedForm = persist<Reading, ReadingAction, boolean>(
   createStored(
     'queens-code',
     (text) => text === '"python"',

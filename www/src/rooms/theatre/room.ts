@@ -1,13 +1,13 @@
-// The Theatre room: it shows the same run as the Board. It adds the judge of predictions, and the keys of the outline.
+// The Theatre room: it shows the same run as the Board. It adds predictions, branches, and the keys of the outline.
 
 import { combineEffects, type Room } from '../room';
-import { starting } from './autoplay';
-import { deciding } from './branch-effect';
+import { autoplay } from './autoplay';
+import { branchEffect } from './branch-effect';
 import { readPredict, writePredict } from './link';
-import { walking } from './outline-keys';
-import { predicting } from './predict-effect';
+import { outlineKeys } from './outline-keys';
+import { predictEffect } from './predict-effect';
 import { keysOfGuess } from './predict-view';
-import { keptForm, readingWants, type TheatreQuestions } from './reading';
+import { readingWants, storedForm, type TheatreQuestions } from './reading';
 import { startTheatre, type Theatre, type TheatreAction, updateTheatre } from './slice';
 import { createTheatre } from './view';
 
@@ -15,13 +15,13 @@ export const room: Room<Theatre, TheatreAction, TheatreQuestions> = {
   start: startTheatre,
   update: updateTheatre,
   wants: readingWants,
-  persisted: [keptForm],
+  persisted: [storedForm],
   link: { write: writePredict, read: readPredict },
   overrides: { undo: { type: 'undo' }, redo: { type: 'redo' } },
   keys: keysOfGuess,
   remote: (by) => ({ type: 'turn', by }),
   open: (context) => ({
     view: createTheatre(),
-    effect: combineEffects(predicting(context), walking(context), starting(context), deciding(context)),
+    effect: combineEffects(predictEffect(context), outlineKeys(context), autoplay(context), branchEffect(context)),
   }),
 };

@@ -83,7 +83,7 @@ function groupView(
   </section>`;
 }
 
-/** The searches whose names begin with that of their group. */
+/** The searches whose names begin with the name of their group. */
 const SHORTENED = [
   'bitmask',
   'bitboard-columns',
@@ -96,13 +96,13 @@ const SHORTENED = [
   'bitboard',
 ] as const;
 
-/** The name without that of the group. */
+/** The name of a search without the name of its group. */
 function shortName(search: string): string {
   const shortened = SHORTENED.find((name) => name === search);
   return shortened ? t('theatre.inGroup', { search: shortened }) : searchName(search);
 }
 
-/** Opens below its button, at the same right edge, as high as the window allows. */
+/** Positions the menu below its button, with the same right edge. */
 function place(event: Event): void {
   const panel = event.currentTarget as HTMLElement;
   const button = panel.previousElementSibling?.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { type Reading, type ReadingAction, startReading } from './reading';
 
 export type Theatre = Predict & Reading;
 
-/** `turn`: a remote control shows the next step, or the one before. */
+/** `turn`: a remote control shows the next or the previous step. */
 export type TheatreAction = PredictAction | ReadingAction | { readonly type: 'turn'; readonly by: -1 | 1 };
 
 /** The properties of the room's views. */

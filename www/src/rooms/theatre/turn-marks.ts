@@ -1,5 +1,5 @@
-// The squares by which the symmetric search recognizes rotations, on the live board. A queen on A, B or C would stand in a rotation
-// of the board where the first queen stands in this one, so the search compares the two. With the first queen in the corner, X marks
+// The squares by which the symmetric search recognizes rotations, on the live board. A rotation moves a queen on A, B or C to
+// the square of the first queen, so the search compares both boards. With the first queen in the corner, X marks
 // the squares of the second column that a reflection in the diagonal makes superfluous.
 
 import { svg, type TemplateResult } from 'lit-html';
@@ -26,7 +26,7 @@ export function turnMarks(rows: Rows): Mark[] {
 }
 
 /** The marks, in the upper right corners of their squares. */
-export const drawnTurns = (rows: Rows): TemplateResult =>
+export const renderTurnMarks = (rows: Rows): TemplateResult =>
   svg`${turnMarks(rows).map(
     ({ text, row, column }) =>
       svg`<text class="turn-mark" x=${column + 0.94} y=${row + 0.34} text-anchor="end">${text}</text>`,

@@ -1,4 +1,4 @@
-// The Theatre view: the board on the stage, the machine words under its columns, the tree beside its rows, the whole run over
+// The Theatre view: the board on the stage, the machine words under its columns, the tree next to its rows, the whole run above
 // the transport, and the listing and the counters in the margin.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
@@ -37,13 +37,13 @@ import { point, wordRows, wordsOf } from '../../watch/words';
 import type { View } from '../room';
 import { teacherWindowLink } from '../teach/links';
 import { bounds } from './bounds';
-import { pressed, withTree } from './branch';
-import { branchLine, branchRuler, runPosition, tryHint, tryingHands, tryWords, withBranch } from './branch-view';
+import { treePressActions, withTree } from './branch';
+import { branchLine, branchRuler, runPosition, tryHint, tryInput, tryWords, withBranch } from './branch-view';
 import { predicts } from './predict-state';
-import { guessing, predictSwitch, question } from './predict-view';
+import { guessInput, predictSwitch, question } from './predict-view';
 import { searchMenu } from './searches';
 import type { Theatre, TheatreAction, TheatreProps } from './slice';
-import { drawnTurns } from './turn-marks';
+import { renderTurnMarks } from './turn-marks';
 import { why } from './why';
 
 /** The search whose arrays are numbered as in figure 1 of its paper. */
@@ -59,9 +59,9 @@ export function createTheatre(): View<Theatre, TheatreAction> {
   const sample = new Sample();
   let last: PositionReport | null = null;
   let family: Family = 'backtracking';
-  const hold = createHold();
+  const lastRun = createLastRun();
   return (current) => {
-    const props = { ...current, shared: hold(current.shared) };
+    const props = { ...current, shared: lastRun(current.shared) };
     const { own, shared, dispatchApp } = props;
     // While a run is opened, the figures of the previous run stay, so that nothing moves.
     const { watch, input, diagram, ui } = shared;
@@ -70,71 +70,73 @@ export function createTheatre(): View<Theatre, TheatreAction> {
       family = familyOfAll(shared);
     }
     const shown = last?.frame.rows.length === input.rows.length ? last : null;
-    const grows = family !== 'repair';
+    const hasTree = family !== 'repair';
     const { variant } = input;
     const staged = stage(shared, 'run', watch.table);
     const { across } = staged;
     const pointed = withPointed(staged.model, diagram.pointed, shown?.registers ?? [], shown?.frame ?? null);
     const drawn =
-      input.search === 'symmetric' && shown && !variant ? { ...pointed, over: drawnTurns(shown.frame.rows) } : pointed;
+      input.search === 'symmetric' && shown && !variant
+        ? { ...pointed, over: renderTurnMarks(shown.frame.rows) }
+        : pointed;
     const model = shown ? withBranch(drawn, shared) : drawn;
-    const hands = tryingHands(shared, model, placeByRule(model.rule, dispatchApp), dispatchApp);
+    const onBoard = tryInput(shared, model, placeByRule(model.rule, dispatchApp), dispatchApp);
     const pointAt = (event: Event): void => point(pointedUnder(event.target), diagram.pointed, dispatchApp);
-    const asks = predicts(props);
+    const isPredicting = predicts(props);
     /** Board and words have their own event handlers. */
     const onPointed = (event: Event): void => {
       if (!(event.target as Element).closest('.stage, .under, .tree'))
         point(sentenceUnder(event.target), diagram.pointed, dispatchApp);
     };
-    const seen = sample.of(shared, performance.now());
-    const seenShown = seen === shared ? shown : seen.watch.shown;
+    const sampled = sample.of(shared, performance.now());
+    const sampledShown = sampled === shared ? shown : sampled.watch.shown;
     /** A pane that is drawn again when the sampled state changes. */
-    const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
-    return html`<main id="main" tabindex="-1" class="theatre" data-pane="board" data-sheet="steps" ?data-tree=${grows || asks} ?data-predict=${asks} data-search=${input.search} @pointerover=${onPointed} @focusin=${onPointed} ${properties({ '--n': Math.max(input.rows.length, across), '--try': tryWords() })}>
+    const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([sampled, sampledShown], draw);
+    return html`<main id="main" tabindex="-1" class="theatre" data-pane="board" data-sheet="steps" ?data-tree=${hasTree || isPredicting} ?data-predict=${isPredicting} data-search=${input.search} @pointerover=${onPointed} @focusin=${onPointed} ${properties({ '--n': Math.max(input.rows.length, across), '--try': tryWords() })}>
     <section
       class="stage"
       aria-label=${t('theatre.stage')}
-      data-space=${asks ? 'plays' : nothing}
+      data-space=${isPredicting ? 'plays' : nothing}
       @pointerover=${pointAt}
       @pointerleave=${() => point(null, diagram.pointed, dispatchApp)}
       @focusin=${pointAt}
       @focusout=${() => point(null, diagram.pointed, dispatchApp)}
-    >${board(model, asks ? guessing(props) : ui.present ? cursorOnly(dispatchApp) : hands)}
-      <p class="hide">${asks || ui.present ? '' : tryHint(shared)}</p></section>
-    <div class="under">${pane(() => (seenShown ? figures(seen, seenShown, dispatchApp) : nothing))}</div>
+    >${board(model, isPredicting ? guessInput(props) : ui.present ? cursorOnly(dispatchApp) : onBoard)}
+      <p class="hide">${isPredicting || ui.present ? '' : tryHint(shared)}</p></section>
+    <div class="under">${pane(() => (sampledShown ? figures(sampled, sampledShown, dispatchApp) : nothing))}</div>
     ${
       watch.status === 'refused'
         ? refusal(shared, dispatchApp)
         : transport(
             shared,
             dispatchApp,
-            html`${branchLine(shared, model.rule, dispatchApp)}${grows && !seen.watch.shown?.branch ? icicle(seen.watch, dispatchApp) : nothing}`,
+            html`${branchLine(shared, model.rule, dispatchApp)}${hasTree && !sampled.watch.shown?.branch ? icicle(sampled.watch, dispatchApp) : nothing}`,
             () => more(props),
           )
     }
     <div class="pick">${guard([input, shared.searches, shared.ui.handout], () => searchMenu(shared, dispatchApp))}</div>
-    ${tabs('theatre.panes', 'pane', grows ? ['board', 'tree', 'code'] : ['board', 'code'])}
+    ${tabs('theatre.panes', 'pane', hasTree ? ['board', 'tree', 'code'] : ['board', 'code'])}
     <div class="panes">
-      ${grows || asks ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question({ ...props, shared: withTree(seen) }) : html`${tree(withTree(seen), treePress(seen, dispatchApp))}${legend()}`))}</section>` : nothing}
+      ${hasTree || isPredicting ? html`<section class="pane pane--tree" aria-label=${t(isPredicting ? 'predict.title' : 'theatre.tree')}>${pane(() => (isPredicting ? question({ ...props, shared: withTree(sampled) }) : html`${tree(withTree(sampled), treePress(sampled, dispatchApp))}${legend()}`))}</section>` : nothing}
       <div class="margin">
         <div class="row beside">${tabs('theatre.beside', 'sheet', ['steps', 'counts'])}${guard([input.search, own.python, language()], () => formChoice(props))}</div>
         <section class="pane pane--code" aria-label=${t('theatre.code')}>
-          ${guard([input, shared.searches, shared.ui.handout], () => picker(props))} ${guard([seen, seenShown, own.python], () => code(props, seen))}
+          ${guard([input, shared.searches, shared.ui.handout], () => picker(props))} ${guard([sampled, sampledShown, own.python], () => code(props, sampled))}
           ${guard([input, own.compared, own.why, language()], () => why(props))}
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
           <h2 class="head">${t('theatre.counting')}</h2>
-          ${pane(() => counters(seenShown, family, variant?.pieces))}
+          ${pane(() => counters(sampledShown, family, variant?.pieces))}
         </section>
       </div>
     </div>
-    ${ui.present ? projected(props, pen) : nothing}
+    ${ui.present ? projectorView(props, pen) : nothing}
   </main>`;
   };
 }
 
 /** Keeps a run visible while the whole engine opens it again for a branch. */
-function createHold(): (shared: Shared) => Shared {
+function createLastRun(): (shared: Shared) => Shared {
   let last: Shared | null = null;
   return (shared) => {
     const { watch, input } = shared;
@@ -145,12 +147,12 @@ function createHold(): (shared: Shared) => Shared {
   };
 }
 
-/** A press on the tree of a run with a branch. */
+/** Handles input on the tree, also if the run has a branch. */
 const treePress =
   (shared: Shared, dispatch: AppDispatch): AppDispatch =>
   (action) => {
     if (action.type !== 'go' || action.goal.kind !== 'position') dispatch(action);
-    else for (const each of pressed(shared, action.goal.position)) dispatch(each);
+    else for (const each of treePressActions(shared, action.goal.position)) dispatch(each);
   };
 
 /**
@@ -242,12 +244,12 @@ function seed(value: number, dispatch: AppDispatch): TemplateResult {
 /** Buttons to choose the visible part. The choice is an attribute of `main`, which only the styles read. */
 const tabs = (label: Key, what: 'pane' | 'sheet', of: readonly Tab[]): TemplateResult =>
   html`<div class="choice tabs" data-what=${what} role="group" aria-label=${t(label)}>
-    ${of.map((tab, index) => html`<button data-tab=${tab} aria-pressed=${index === 0} @click=${show}>${t('theatre.tab', { tab })}</button>`)}
+    ${of.map((tab, index) => html`<button data-tab=${tab} aria-pressed=${index === 0} @click=${onTab}>${t('theatre.tab', { tab })}</button>`)}
   </div>`;
 
 type Tab = 'board' | 'tree' | 'code' | 'steps' | 'counts';
 
-function show(event: Event): void {
+function onTab(event: Event): void {
   const button = event.currentTarget as HTMLElement;
   const group = button.parentElement;
   const main = button.closest('main');
@@ -257,7 +259,7 @@ function show(event: Event): void {
 }
 
 /** The pen and the bar of a page that is presented: its steps are those of the run. */
-function projected({ shared, dispatchApp }: TheatreProps, pen: Pen): TemplateResult {
+function projectorView({ shared, dispatchApp }: TheatreProps, pen: Pen): TemplateResult {
   const { ui, watch } = shared;
   const position = watch.shown?.frame.position ?? 0;
   const step = (by: -1 | 1) => () => dispatchApp({ type: 'step', by });

@@ -14,7 +14,7 @@ import { comparisonOf } from './reading';
 import type { TheatreProps } from './slice';
 
 /** The work that a search comes from. */
-const FROM: Readonly<Record<string, keyof typeof WORKS>> = {
+const SOURCES: Readonly<Record<string, keyof typeof WORKS>> = {
   bitmask: 'patterns',
   halved: 'completions',
   'both-mirrors': 'completions',
@@ -39,7 +39,7 @@ export function why({ own, shared: { input }, dispatch }: TheatreProps): Templat
   const search = listedName(input.search);
   const key = `why.${search}`;
   if (!has(key)) return nothing;
-  const from = FROM[search];
+  const from = SOURCES[search];
   const comparison = comparisonOf(own, search, input.rows);
   const toggle = (event: Event): void =>
     dispatch({ type: 'why', open: (event.currentTarget as HTMLDetailsElement).open });
@@ -49,7 +49,7 @@ export function why({ own, shared: { input }, dispatch }: TheatreProps): Templat
     <p>${rich('why.books' as Key, { search })}</p>
     ${comparison ? renderComparison(comparison) : nothing}
     ${search === 'bitboard' ? layers() : nothing}
-    ${search === 'symmetric' ? html`${markedBoard(RIM, t('why.symmetricDrawn'))}<p>${t('why.symmetricWhere')}</p><p>${t('why.symmetricExercise')}</p>` : nothing}
+    ${search === 'symmetric' ? html`${markedBoard(TURN_BOARD, t('why.symmetricDrawn'))}<p>${t('why.symmetricWhere')}</p><p>${t('why.symmetricExercise')}</p>` : nothing}
     ${from ? html`<p class="quiet small">${renderWork(WORKS[from])}</p>` : nothing}
   </details>`;
 }
@@ -58,7 +58,7 @@ export function why({ own, shared: { input }, dispatch }: TheatreProps): Templat
  * The first queen on column 6 of 8: her attacks, the squares where no other queen may be, and those that need a
  * comparison with a turn.
  */
-const RIM = ['XX---QXX', 'X------X', 'C-------', '--------', '--------', '-------A', 'X------X', 'XXB---XX'];
+const TURN_BOARD = ['XX---QXX', 'X------X', 'C-------', '--------', '--------', '-------A', 'X------X', 'XXB---XX'];
 
 /** The queens that searches try on a board, in a table. */
 function renderComparison({ size, given, instead, runs }: Comparison): TemplateResult {

@@ -89,12 +89,12 @@ function renderPart(
   link: ClassLink,
   at: number,
   minutes: number | null,
-  gathered: ClassPageState,
+  state: ClassPageState,
   act: Act,
 ): TemplateResult {
   const number = at + 1;
   return html`<li>
-    ${grip(t('teach.classMove', { number }), at, gathered.mine.links.length, (to) => act({ type: 'move', at, to }))}
+    ${grip(t('teach.classMove', { number }), at, state.mine.links.length, (to) => act({ type: 'move', at, to }))}
     <a class="class__what" href=${hrefOf(link)} target="_blank" rel="noopener">${whatOf(link)}</a>
     <input
       aria-label=${t('teach.classLinkTitle', { number })}
@@ -104,24 +104,24 @@ function renderPart(
     />
     <span class="class__minutes">${minutes === null ? nothing : t('teach.classMinutes', { minutes })}</span>
     <button class="key" aria-label=${t('teach.classRemove', { number })} title=${t('teach.classRemove', { number })} @click=${() => act({ type: 'remove', at })}>${icon('cross')}</button>
-    ${renderUnopened(link, gathered.unopened)}
+    ${renderUnopened(link, state.unopened)}
   </li>`;
 }
 
 /** Renders a class page from elsewhere. */
-function renderReceived(gathered: ClassPageState, act: Act): TemplateResult {
-  const { title, links } = visibleSet(gathered);
+function renderReceived(state: ClassPageState, act: Act): TemplateResult {
+  const { title, links } = visibleSet(state);
   return html`<h1>${title || t('teach.classUntitled')}</h1>
     <ol class="class__links">${links.map(
       (link) => html`<li>
         <a class="class__received" href=${hrefOf(link)} target="_blank" rel="noopener">${link.title || t('teach.classUntitled')}</a>
         <span class="class__minutes">${whatOf(link)}</span>
-        ${renderUnopened(link, gathered.unopened)}
+        ${renderUnopened(link, state.unopened)}
       </li>`,
     )}</ol>
     <p class="quiet small">${t('teach.classGuest')}</p>
     <div class="row">
-      ${gathered.received?.packed ? html`<a class="btn" data-kind="main" href=${tasksLink(gathered.received.packed)}>${t('teach.classTasks')}</a>` : nothing}
+      ${state.received?.packed ? html`<a class="btn" data-kind="main" href=${tasksLink(state.received.packed)}>${t('teach.classTasks')}</a>` : nothing}
       <button class="btn" @click=${() => act({ type: 'addAll' })}>${t('teach.classTake')}</button>
       <button class="btn" data-kind="text" @click=${() => act({ type: 'dismiss' })}>${t('teach.classMine')}</button>
     </div>`;
@@ -138,9 +138,9 @@ const renderUnopened = ({ link }: ClassLink, unopened: ClassPageState['unopened'
 const pupilsAddress = ({ packed }: ClassPageState): string => (packed === null ? '' : addressOf(tasksLink(packed)));
 
 /** The page that pupils get as a code to scan. */
-function codeOf(gathered: ClassPageState): TemplateResult | typeof nothing {
-  const address = pupilsAddress(gathered);
-  const code = visibleSet(gathered).links.length > 0 && address !== '' ? codePicture(address) : null;
+function codeOf(state: ClassPageState): TemplateResult | typeof nothing {
+  const address = pupilsAddress(state);
+  const code = visibleSet(state).links.length > 0 && address !== '' ? codePicture(address) : null;
   return code
     ? html`<figure class="class__code">${svgElement(code, LIGHT, t('teach.classCode'))}<figcaption class="quiet small">${t('teach.classCode')}</figcaption></figure>`
     : nothing;
