@@ -8,7 +8,7 @@ import { enginePuzzle, hintOf } from '../../www/src/rooms/play/puzzle/engine-for
 import { openingWant } from '../../www/src/rooms/play/puzzle/opening';
 import { nameOf, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import { DEGREES } from '../../www/src/rooms/play/puzzle/solving';
-import type { Found, Hint } from '../../www/src/rooms/play/questions';
+import type { GradedPuzzle, Hint } from '../../www/src/rooms/play/questions';
 import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { createView } from '../../www/src/rooms/play/view';
 import { forget, learn } from '../../www/src/texts/catalogue';
@@ -134,7 +134,7 @@ describe('Play', async () => {
 
 /** The kinds of hints that were drawn: each kind is drawn once. */
 const seen = new Set<string>();
-function kindOf(hint: Hint, { puzzle }: Found): string {
+function kindOf(hint: Hint, { puzzle }: GradedPuzzle): string {
   if (hint.kind !== 'step') return hint.kind;
   const { rule, lines, within, excludes, missing, blocks, square } = hint.step;
   const some = [lines, within, excludes, blocks].map(({ length }) => Math.min(3, length));

@@ -8,7 +8,7 @@ import type { EngineModule, PuzzleLine, PuzzleMove, PuzzleStep } from '../../www
 import { enginePuzzle } from '../../www/src/rooms/play/puzzle/engine-forms';
 import { type Family, LADDER, type Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
 import { columnsByRow, queenSetBy, squaresOf } from '../../www/src/rooms/play/puzzle/sketch';
-import type { Found, WritingProgress } from '../../www/src/rooms/play/questions';
+import type { GradedPuzzle, WritingProgress } from '../../www/src/rooms/play/questions';
 import {
   type AcceptedMove,
   applyMove,
@@ -355,7 +355,7 @@ describe('proofs by reasons', async () => {
     const puzzle = makeStarBattle(8, 'easy', 1);
     const proving = proveByCertificate(engine, puzzle);
     const { steps } = proving;
-    const found = { puzzle, steps: engine.gradePuzzle(enginePuzzle(puzzle)).steps ?? [] } as unknown as Found;
+    const found = { puzzle, steps: engine.gradePuzzle(enginePuzzle(puzzle)).steps ?? [] } as unknown as GradedPuzzle;
     const { shapes } = proofPicture(proving, found);
     const texts = shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
     for (let move = 1; move <= steps.length; move++)

@@ -25,13 +25,13 @@ import { nameOf, type Puzzle, readName, type Source, starPuzzle } from '../../ww
 import { replayAction } from '../../www/src/rooms/play/puzzle/replay';
 import { raceName } from '../../www/src/rooms/play/puzzle/rival';
 import { type Sentence, story, where, whyStep } from '../../www/src/rooms/play/puzzle/sentences';
-import { signs } from '../../www/src/rooms/play/puzzle/share';
+import { changeSigns } from '../../www/src/rooms/play/puzzle/share';
 import { columnsByRow, emptySketch, ownQueens, toggleQueen } from '../../www/src/rooms/play/puzzle/sketch';
 import { claimOf, type SolvingAction, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
 import { shareText } from '../../www/src/rooms/play/puzzle/solved';
 import { movesOf, newSolving, type Solving, stepCount } from '../../www/src/rooms/play/puzzle/solving';
 import { differentWays } from '../../www/src/rooms/play/puzzle/symmetry';
-import type { Found, Hint } from '../../www/src/rooms/play/questions';
+import type { GradedPuzzle, Hint } from '../../www/src/rooms/play/questions';
 import { startProving } from '../../www/src/rooms/play/reasons/proving';
 import { readSettings, startSettings } from '../../www/src/rooms/play/settings';
 import { shelfPuzzle } from '../../www/src/rooms/play/shelf/made';
@@ -57,7 +57,7 @@ const single = (square: number): PuzzleStep => ({
   chain: [],
 });
 
-const FOUND: Found = {
+const FOUND: GradedPuzzle = {
   puzzle: PUZZLE,
   grade: 'singles',
   level: 'easy',
@@ -391,7 +391,7 @@ describe('the solution of a puzzle', () => {
 describe('guilty queens', () => {
   const source: Source = { kind: 'guilty', size: 4, fewest: 1, seed: 1 };
   const puzzle: Puzzle = { family: 'guilty', size: 4, given: [0, 2, -1, -1], regions: null };
-  const found: Found = { puzzle, grade: 'search', level: null, steps: [], solution: [], fewest: 1 };
+  const found: GradedPuzzle = { puzzle, grade: 'search', level: null, steps: [], solution: [], fewest: 1 };
   const begun = updateSolving(newSolving(source), { type: 'found', name: nameOf(source), found });
 
   test('are removed and put back, and no others are set', () => {
@@ -684,8 +684,8 @@ describe('a shared result', () => {
   });
 
   test('is short, however long the solving took', () => {
-    assert.equal(signs(new Array(500).fill('found')).split('\n').length, 4);
-    assert.equal(signs(['found', 'removed', 'hinted']), '🟦⬜🟨');
+    assert.equal(changeSigns(new Array(500).fill('found')).split('\n').length, 4);
+    assert.equal(changeSigns(['found', 'removed', 'hinted']), '🟦⬜🟨');
   });
 });
 

@@ -9,7 +9,7 @@ import type { RaceQuestions } from '../../www/src/rooms/race/questions';
 import {
   CLOCKS,
   type Clock,
-  challengers,
+  defaultSearches,
   type LaneProgress,
   type Race,
   solutionsOf,
@@ -176,7 +176,7 @@ describe('a race', () => {
   test('begins with the search of Watch and another one that fits', () => {
     const searches = engine.searches();
     for (const { name, seeded } of searches) {
-      const [first, second] = challengers(searches, name, 8);
+      const [first, second] = defaultSearches(searches, name, 8);
       assert.ok(first !== second && searches.some((search) => search.name === second));
       if (!seeded) assert.equal(first, name);
     }

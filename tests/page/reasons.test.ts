@@ -8,7 +8,7 @@ import type { PuzzleStep } from '../../www/src/engine/types';
 import { readReceipt } from '../../www/src/kernel/receipt';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import { type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
-import type { Found } from '../../www/src/rooms/play/questions';
+import type { GradedPuzzle } from '../../www/src/rooms/play/questions';
 import { isStep, lengthOf, proofStateOf, treeOf } from '../../www/src/rooms/play/reasons/cases';
 import { lemmaOf, placingsAt, readLemmas, withLemma } from '../../www/src/rooms/play/reasons/lemma';
 import { type Move, type Reason, readMoves, writeMoves } from '../../www/src/rooms/play/reasons/moves';
@@ -158,7 +158,7 @@ test('reasons of an earlier visit are restored only before the first proof step'
 });
 
 test('a proof has a receipt, whatever its puzzle is called', () => {
-  const machine = { steps: [{}, {}] } as unknown as Found;
+  const machine = { steps: [{}, {}] } as unknown as GradedPuzzle;
   const proving = acceptSingle(after(startProving(), point(7), rule('single'), { type: 'line', line: 1 }));
   for (const name of ['regions-8-easy-1', 'day-2026-11-23', `own-regions-${'0.'.repeat(10)}0-${'a'.repeat(121)}`]) {
     const source = readName(name);
@@ -305,7 +305,7 @@ test('the steps of a lemma are added after its name, count as steps, and are in 
 });
 
 test('a proof is a sequence of pictures: the goal, and each move with its sentence', () => {
-  const found = { puzzle: PUZZLE, steps: [{}, {}] } as unknown as Found;
+  const found = { puzzle: PUZZLE, steps: [{}, {}] } as unknown as GradedPuzzle;
   const begun = acceptContradiction(after(startProving(), ...suppose(10), { type: 'end' }, point(4)));
   const picture = proofPicture(acceptSingle(after(begun, point(7), rule('single'), { type: 'line', line: 1 })), found);
   const texts = picture.shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));

@@ -23,7 +23,7 @@ import { type LearnAction, startLearn } from '../../www/src/rooms/learn/slice';
 import { learnAfter } from '../../www/src/rooms/learn/update';
 import { readPlay } from '../../www/src/rooms/play/link';
 import { nameOf } from '../../www/src/rooms/play/puzzle/puzzle';
-import type { Found } from '../../www/src/rooms/play/questions';
+import type { GradedPuzzle } from '../../www/src/rooms/play/questions';
 import { type Play, type PlayAction, startPlay } from '../../www/src/rooms/play/slice';
 import { playAfter } from '../../www/src/rooms/play/update';
 import { playWants } from '../../www/src/rooms/play/wants';
@@ -130,7 +130,7 @@ const FOUND = {
   level: 'easy',
   steps: [],
   solution: [1, 3, 0, 2],
-} as const satisfies Found;
+} as const satisfies GradedPuzzle;
 
 const puzzle = (action: Extract<PlayAction, { type: 'puzzle' }>['action']): PlayAction => ({ type: 'puzzle', action });
 const reasons = (action: Extract<PlayAction, { type: 'reasons' }>['action']): PlayAction => ({

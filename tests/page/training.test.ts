@@ -11,7 +11,7 @@ import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { trainingReceipt } from '../../www/src/rooms/play/training/receipt';
 import { reviewOf } from '../../www/src/rooms/play/training/review';
 import {
-  RUN,
+  RUN_LENGTH,
   startTraining,
   type Training,
   type TrainingAction,
@@ -162,13 +162,13 @@ describe('a run', () => {
   test('a run has ten different exercises, and then the next run begins', () => {
     let training = after(startTraining, begin);
     const seeds: number[] = [];
-    for (let exercise = 0; exercise < RUN; exercise++) {
+    for (let exercise = 0; exercise < RUN_LENGTH; exercise++) {
       seeds.push(training.wish?.seed ?? -1);
       training = judge(after(receiveExercise(training), point, line), 'accepted');
-      if (exercise + 1 < RUN) training = after(training, { type: 'next' });
+      if (exercise + 1 < RUN_LENGTH) training = after(training, { type: 'next' });
     }
     assert.deepEqual(seeds, [5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
-    assert.equal(training.run.length, RUN);
+    assert.equal(training.run.length, RUN_LENGTH);
     const next = after(training, { type: 'next' });
     assert.deepEqual([next.run.length, next.wish?.seed], [0, 15]);
   });

@@ -15,5 +15,5 @@ export function passRun(run: PassedRun): void {
   lastRun = run;
 }
 
-/** The run that was handed over last. */
+/** The run that was passed last. */
 export const lastPassedRun = (): PassedRun | null => lastRun;

@@ -78,7 +78,7 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
         SINGLE_ANSWERS.has(question.ask.for) &&
         own.step < lesson.steps.length &&
         (!own.own || own.own.packed !== null)
-          ? { more: hands(own, lesson) }
+          ? { more: pollButton(own, lesson) }
           : {}),
       })}
     </main>`;
@@ -114,5 +114,5 @@ function addressOf({ own, step }: Learn, { name }: Lesson): string | null {
 }
 
 /** A link to a poll with the same question. */
-const hands = ({ own, step }: Learn, { name }: Lesson): TemplateResult =>
+const pollButton = ({ own, step }: Learn, { name }: Lesson): TemplateResult =>
   html`<a class="btn" data-kind="text" href=${pollLink(own?.packed ? `~${own.packed}` : name, step)}>${t('learn.hands')}</a>`;

@@ -23,7 +23,7 @@ export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateRe
         <p class="read">${t('learn.what')}</p>
         <p><a href=${classLink()}>${t('learn.toTeachers')}</a></p>
       </div>
-      ${lessons ? goOn(learn, lessons, dispatch) : nothing}
+      ${lessons ? renderContinue(learn, lessons, dispatch) : nothing}
     </section>
     ${troubleLine(learn.trouble)}
     <ol class="shelf" aria-label=${t('learn.lessons')}>
@@ -35,7 +35,7 @@ export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateRe
 }
 
 /** The lesson that a person was in; if it is done, the next open one; otherwise the first. */
-function goOn(
+function renderContinue(
   { done }: Learn,
   lessons: readonly ShelfEntry[],
   dispatch: Dispatch<LearnAction>,

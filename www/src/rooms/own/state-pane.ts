@@ -18,8 +18,8 @@ interface Variable {
 }
 
 /** The maximum number of listed calls; the rest are only counted. */
-const LISTED = 12;
-const LINES = 40;
+const MAX_LISTED_CALLS = 12;
+const MAX_LINES = 40;
 
 const variablesIn = (shown: PositionReport): Variable[] =>
   shown.registers.flatMap((register) => (register.kind === 'variable' ? [register] : []));
@@ -44,10 +44,10 @@ export function renderState(shown: PositionReport | null, own: Own): TemplateRes
   const calls = shown.spoken?.calls ?? [];
   const lines = shown.spoken?.lines ?? [];
   return html`<h2 class="head">${t('own.calls')}</h2>
-    ${calls.length > LISTED ? html`<p class="quiet small">${t('own.moreCalls', { count: calls.length - LISTED })}</p>` : nothing}
+    ${calls.length > MAX_LISTED_CALLS ? html`<p class="quiet small">${t('own.moreCalls', { count: calls.length - MAX_LISTED_CALLS })}</p>` : nothing}
     ${calls.length === 0 ? html`<p class="quiet small">${t('own.noCalls')}</p>` : nothing}
     <ol class="own__calls">${calls.map((name, index) =>
-      index < calls.length - LISTED
+      index < calls.length - MAX_LISTED_CALLS
         ? nothing
         : html`<li ?data-now=${index === calls.length - 1}><code>${name}()</code><code>${valuesOf(variables.filter(({ depth }) => depth === index + 1)).join(', ')}</code></li>`,
     )}</ol>
@@ -59,5 +59,5 @@ export function renderState(shown: PositionReport | null, own: Own): TemplateRes
           html`<dt ?data-now=${changed}><code>${name}</code></dt><dd ?data-now=${changed}><code>${value}</code></dd>`,
       )}</dl>
     <h2 class="head"><span>${t('own.printed')}</span><span>${shown.spoken && shown.spoken.printed > 0 ? digits(shown.spoken.printed) : ''}</span></h2>
-    ${lines.length === 0 ? html`<p class="quiet small">${t('own.nothingPrinted')}</p>` : html`<pre class="own__printed">${lines.slice(-LINES).join('\n')}</pre>`}`;
+    ${lines.length === 0 ? html`<p class="quiet small">${t('own.nothingPrinted')}</p>` : html`<pre class="own__printed">${lines.slice(-MAX_LINES).join('\n')}</pre>`}`;
 }

@@ -18,7 +18,16 @@ export function createPointedBoard(): (
   const [grid, faces] = [createGrid(), createFaces()];
   return ({ own: { cursor }, dispatch }, { contents, strokes = [], ...board }, point) =>
     grid(
-      { ...board, faces: faces(contents), strokes, left: null, still: false, cursor, marking: false, notHere: NOWHERE },
+      {
+        ...board,
+        faces: faces(contents),
+        strokes,
+        left: null,
+        still: false,
+        cursor,
+        marking: false,
+        notHere: NO_SQUARES,
+      },
       (action) => {
         if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
         if (action.type === 'toggle') point(action.square.row * board.size + action.square.column);
@@ -26,4 +35,4 @@ export function createPointedBoard(): (
     );
 }
 
-const NOWHERE: ReadonlySet<number> = new Set();
+const NO_SQUARES: ReadonlySet<number> = new Set();

@@ -25,7 +25,7 @@ export interface GamePosition {
 }
 
 /** A puzzle with one way to finish, and how it is found. */
-export interface Found {
+export interface GradedPuzzle {
   readonly puzzle: Puzzle;
   readonly grade: PuzzleGrade;
   /** How hard it is; null if no rule suffices. */

@@ -14,14 +14,14 @@ export interface Steps {
 }
 
 /** If there are more steps, only their ticks are drawn. */
-const DRAWN = 30;
+const MAX_DRAWN_STEPS = 30;
 /** The maximum number of ticks with a number. */
-const NUMBERED = 12;
+const MAX_NUMBERED_TICKS = 12;
 
 export function ruler({ steps, flag, good, label }: Steps): TemplateResult {
   const count = Math.max(steps.length, 1);
   const at = (step: number): string => `${((100 * step) / count).toFixed(2)}%`;
-  const every = Math.ceil(count / NUMBERED);
+  const every = Math.ceil(count / MAX_NUMBERED_TICKS);
   const ticks = Array.from({ length: steps.length + 1 }, (_, step) => step);
   return html`<div class="steps" role="img" aria-label=${label}><svg aria-hidden="true">
     <line class="steps__axis" x1="0" x2="100%" y1="26" y2="26" />
@@ -32,7 +32,7 @@ export function ruler({ steps, flag, good, label }: Steps): TemplateResult {
     }
     ${ticks.map((step) => svg`<line class="steps__axis" x1=${at(step)} x2=${at(step)} y1="26" y2="30" />`)}
     ${ticks.map((step) => (step % every === 0 ? svg`<text x=${at(step)} y="43">${step}</text>` : nothing))}
-    ${steps.length > DRAWN ? nothing : steps.map((step, index) => svg`<svg x=${at(index + 0.5)} overflow="visible">${stepGlyph(step)}</svg>`)}
+    ${steps.length > MAX_DRAWN_STEPS ? nothing : steps.map((step, index) => svg`<svg x=${at(index + 0.5)} overflow="visible">${stepGlyph(step)}</svg>`)}
     ${flag === null ? nothing : svg`<svg x=${at(flag)} overflow="visible"><path class="steps__flag" d="M.5 26V-2h10l-3 4 3 4H.5" /></svg>`}
     ${steps.length === 0 ? nothing : svg`<svg x="100%" overflow="visible"><circle class="steps__now" cy="26" r="4.5" /></svg>`}
   </svg></div>`;

@@ -9,7 +9,7 @@ import { ownCommands } from './own/wants';
 import { enginePuzzle } from './puzzle/engine-forms';
 import { nextTap } from './puzzle/judging';
 import { nameOf } from './puzzle/puzzle';
-import { puzzleCommands, reviewing } from './puzzle/wants';
+import { puzzleCommands, reviewCommands } from './puzzle/wants';
 import { goalIn, MAX_WAYS } from './reasons/goal';
 import { writeProof } from './reasons/proving';
 import { proofFiles, saveProofCommands } from './reasons/saving';
@@ -20,7 +20,7 @@ export function playAfter(before: Play, action: PlayAction): Next<Play, PlayActi
   const [play, ...records] = updateRecord(before, updatePlay(before, action), action);
   const next = nextTap(settleDependents(before, play));
   const crowned = !before.solving.solvedHere && next.solving.solvedHere;
-  return [next, ...records, ...(crowned ? reviewing(next) : []), ...commandsOf(before, action, next)];
+  return [next, ...records, ...(crowned ? reviewCommands(next) : []), ...commandsOf(before, action, next)];
 }
 
 /** Updates the parts that depend on other parts. */

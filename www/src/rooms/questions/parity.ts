@@ -29,14 +29,14 @@ export function parityView(props: InquiryProps): TemplateResult {
       ${heatMap(found, size)}
       <div class="article__told">
         <p class="article__answer">${found ? t('questions.parityCount', { count: found.count, size }) : '…'}</p>
-        ${found?.heat && found.count > 0n ? html`<ul class="questions__facts">${MIRRORS.map((mirror) => symmetric(found.heat as Float64Array, size, mirror))}</ul>` : nothing}
-        ${counts(props)}
+        ${found?.heat && found.count > 0n ? html`<ul class="questions__facts">${MIRRORS.map((mirror) => symmetryLine(found.heat as Float64Array, size, mirror))}</ul>` : nothing}
+        ${countTable(props)}
       </div>
     </div>`;
 }
 
 /** Whether one half of the heat map is the mirror image of the other; if not, where it first differs. */
-function symmetric(heat: Float64Array, size: number, mirror: Mirror): TemplateResult {
+function symmetryLine(heat: Float64Array, size: number, mirror: Mirror): TemplateResult {
   const differs = firstDifference(heat, size, mirror);
   if (!differs) return html`<li>${icon('tick')} ${t('questions.symmetric', { mirror })}</li>`;
   const [one, other] = differs;
@@ -65,7 +65,7 @@ function heatMap(found: MeasureResult | null, size: number): TemplateResult {
 }
 
 /** Compared with the solutions of plain queens. */
-function counts(props: InquiryProps): TemplateResult {
+function countTable(props: InquiryProps): TemplateResult {
   const { own } = props;
   const cell = (rule: string, size: number): TemplateResult =>
     html`<td>${describeFinished(props, parityQuestion(rule, size), ({ count }) => digits(count))}</td>`;

@@ -42,7 +42,7 @@ export function createSliding(): (props: InquiryProps) => TemplateResult {
         })}
       </details>
       <h2>${t('questions.random')}</h2>
-      <p>${t('questions.randomWhat', { size, seeds: SEEDS.length })} ${randomly(SEEDS.map((seed) => count(randomShiftQuestion(size, seed))))}</p>`;
+      <p>${t('questions.randomWhat', { size, seeds: SEEDS.length })} ${randomRange(SEEDS.map((seed) => count(randomShiftQuestion(size, seed))))}</p>`;
   };
 }
 
@@ -53,7 +53,7 @@ export function levelOf(counts: readonly (bigint | null)[]): number | null {
 }
 
 /** The minimum and the maximum of the counts. */
-function randomly(counts: readonly (bigint | null)[]): string | typeof nothing {
+function randomRange(counts: readonly (bigint | null)[]): string | typeof nothing {
   const known = counts.filter((count) => count !== null).sort((one, other) => (one < other ? -1 : 1));
   const [least] = known;
   const most = known.at(-1);

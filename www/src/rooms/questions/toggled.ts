@@ -9,16 +9,20 @@ import { fewerOf, READINGS, type Reading, range, toggledQuestion, WANTED_SOLUTIO
 import { type Inquiry, type InquiryProps, isDone, knownOf } from './slice';
 
 /** The smallest board with three such solutions. */
-const FIRST = 5;
+const SMALLEST_BOARD = 5;
 
 export const renderToggled = (props: InquiryProps): TemplateResult =>
-  html`${READINGS.map((reading) => enoughOf(props, reading))}${answerOf(props)}<p class="small quiet">${t('questions.toggledCells', { count: WANTED_SOLUTIONS })}</p>`;
+  html`${READINGS.map((reading) => toggledTable(props, reading))}${answerOf(props)}<p class="small quiet">${t('questions.toggledCells', { count: WANTED_SOLUTIONS })}</p>`;
 
 /** A sentence about the largest k, shown once all results are known. */
 function answerOf({ own }: InquiryProps): TemplateResult | typeof nothing {
   const most = own.size.toggled;
-  const isFound = range(FIRST, most).every((rows) => largestOf(own, 'toggled-open', rows) === rows - FIRST);
-  return most > FIRST && isFound ? html`<p>${t('questions.toggledAnswer', { first: FIRST, most })}</p>` : nothing;
+  const isFound = range(SMALLEST_BOARD, most).every(
+    (rows) => largestOf(own, 'toggled-open', rows) === rows - SMALLEST_BOARD,
+  );
+  return most > SMALLEST_BOARD && isFound
+    ? html`<p>${t('questions.toggledAnswer', { first: SMALLEST_BOARD, most })}</p>`
+    : nothing;
 }
 
 /**
@@ -36,7 +40,7 @@ function largestOf(own: Inquiry, reading: Reading, rows: number): number | null 
   return enough.at(-1) ?? null;
 }
 
-function enoughOf(props: InquiryProps, reading: Reading): TemplateResult {
+function toggledTable(props: InquiryProps, reading: Reading): TemplateResult {
   const { own } = props;
   const most = own.size.toggled;
   const columns = fewerOf(reading, most);

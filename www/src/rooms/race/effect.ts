@@ -7,7 +7,7 @@ import { isOtherBoard } from '../../kernel/state';
 import { lastPassedRun, type PassedRun } from '../../watch/passed-run';
 import type { Effect, RoomContext, Snapshot } from '../room';
 import type { RaceQuestions } from './questions';
-import { challengers, lengthOf, type Race, type RaceAction, RECORDED, searchesOf } from './slice';
+import { defaultSearches, lengthOf, type Race, type RaceAction, RECORDED, searchesOf } from './slice';
 
 /** The duration of a race in milliseconds, and its duration when it is hurried. */
 const DURATION = 8_000;
@@ -40,13 +40,13 @@ export function raceEffect({
 
   /** Opens the searches of the previous race, or the default ones, on the input board. */
   function open({ own: race, shared: { input, searches } }: Snapshot<Race>): void {
-    const names = race.lanes.length > 0 ? searchesOf(race) : challengers(searches, input.search, input.rows.length);
+    const names = race.lanes.length > 0 ? searchesOf(race) : defaultSearches(searches, input.search, input.rows.length);
     dispatch({ type: 'open', searches: names, clock: race.clock });
   }
 
   /** Opens the run that another room has passed on, next to the default searches. */
   function openWithRecording({ own: { clock }, shared: { input, searches } }: Snapshot<Race>): void {
-    const others = challengers(searches, input.search, input.rows.length);
+    const others = defaultSearches(searches, input.search, input.rows.length);
     dispatch({ type: 'open', searches: [RECORDED, ...others], clock: clock === 'time' ? 'tried' : clock });
   }
 

@@ -11,8 +11,8 @@ import { type Clock, type LaneProgress, RECORDED } from './slice';
 /** One tick of the clock: repair sets no queens, but swaps them. */
 const TRIED = kindSet('tried', 'swapped');
 /** A run that took less time than this, in milliseconds, is measured repeatedly, for this long in all. */
-const BRIEF = 200;
-const MEASURE_FOR = 30;
+const BRIEF_TIME = 200;
+const MEASURE_TIME = 30;
 
 type RaceJobs = Jobs<RaceQuestions>;
 
@@ -62,7 +62,7 @@ class Runner {
     this.#known = this.#lookPace.spend(milliseconds, (budget) => this.timeline.explore(budget));
     this.#spent += performance.now() - start;
     this.#measured += this.#furthest() - before;
-    if (this.#known && this.#spent < BRIEF) this.#measure();
+    if (this.#known && this.#spent < BRIEF_TIME) this.#measure();
   }
 
   /** A short run is too short for the clock, so it is repeated many times after a warm-up. */
@@ -74,7 +74,7 @@ class Runner {
       timeline.explore(NEVER);
       timeline.free();
       rounds += 1;
-    } while (performance.now() - start < MEASURE_FOR);
+    } while (performance.now() - start < MEASURE_TIME);
     this.#spent = Math.min(this.#spent, (performance.now() - start) / rounds);
     this.#measured = this.#furthest();
   }

@@ -91,25 +91,25 @@ export const lengthOf = ({ lanes }: Race): number =>
   lanes.reduce((most, { progress }) => Math.max(most, progress?.length ?? 0), 0);
 
 /** Looking ahead makes the greatest difference, so this search is compared with the shared one. */
-const LOOKS_AHEAD = 'bitboard-columns';
+const LOOKAHEAD_SEARCH = 'bitboard-columns';
 
 /** The searches that a race begins with: the one that is watched, and one to compare it with. */
-export function challengers(searches: readonly SearchInfo[], watched: string, size: number): string[] {
+export function defaultSearches(searches: readonly SearchInfo[], watched: string, size: number): string[] {
   const fit = searches.filter(({ largest, seeded }) => largest >= size && !seeded).map(({ name }) => name);
   const first = fit.includes(watched) ? watched : (fit[0] ?? searches[0]?.name ?? watched);
   const others = fit.filter((name) => name !== first);
-  return [first, others.find((name) => name === LOOKS_AHEAD) ?? others[0] ?? first];
+  return [first, others.find((name) => name === LOOKAHEAD_SEARCH) ?? others[0] ?? first];
 }
 
 /** The state after an action. */
 export function updateRace(race: Race, action: RaceAction): Race {
   switch (action.type) {
     case 'open':
-      return startedWith(race, action.searches, action.clock);
+      return openRace(race, action.searches, action.clock);
     case 'lane':
-      return startedWith(race, searchesOf(race).with(action.index, action.search), race.clock);
+      return openRace(race, searchesOf(race).with(action.index, action.search), race.clock);
     case 'clock':
-      return startedWith(race, searchesOf(race), action.clock);
+      return openRace(race, searchesOf(race), action.clock);
     case 'start':
       return race.status === 'ready' || race.status === 'paused'
         ? { ...race, status: 'running', hurried: false }
@@ -127,7 +127,7 @@ export function updateRace(race: Race, action: RaceAction): Race {
   }
 }
 
-function startedWith({ run }: Race, searches: readonly string[], clock: Clock): Race {
+function openRace({ run }: Race, searches: readonly string[], clock: Clock): Race {
   const lanes = searches.map((search) => ({ search, refusal: null, progress: null, series: noSeries }));
   return { ...startRace, run: run + 1, status: 'wanted', lanes, clock };
 }
@@ -152,7 +152,7 @@ function applyAnswer(race: Race, action: Extract<RaceAction, { run: number }>): 
 }
 
 /** The rank of a lane by the clock of the race, from 1; null if it has not ended. */
-export function placeOf({ progress }: Lane, lanes: readonly Lane[]): number | null {
+export function rankOf({ progress }: Lane, lanes: readonly Lane[]): number | null {
   if (!progress?.ended) return null;
   return 1 + lanes.filter((other) => other.progress?.ended && other.progress.work < progress.work).length;
 }

@@ -19,10 +19,10 @@ import {
   lengthOf,
   MAX_LANES,
   MIN_LANES,
-  placeOf,
   type Race,
   type RaceAction,
   type RaceProps,
+  rankOf,
   searchesOf,
   solutionsOf,
 } from './slice';
@@ -47,7 +47,7 @@ function renderChart({ own: race, shared, dispatch }: RaceProps, chart: Template
       ${race.lanes.map((each, index) =>
         lane(each, index, input.rows, race.clock, {
           searches: offered,
-          place: placeOf(each, race.lanes),
+          place: rankOf(each, race.lanes),
           choose: (search) => dispatch({ type: 'lane', index, search }),
           leave: names.length > MIN_LANES ? () => open(names.filter((_, other) => other !== index)) : null,
         }),
@@ -64,8 +64,8 @@ function lead(race: Race): TemplateResult {
   if (race.status !== 'over') return html`<p>${t('race.lead', { clock: race.clock })}</p>`;
   const ended = race.lanes.filter(({ refusal }) => !refusal);
   if (ended.length === 0) return html`<p>${t('race.none')}</p>`;
-  const ranked = ended.toSorted((one, other) => (placeOf(one, ended) ?? 0) - (placeOf(other, ended) ?? 0));
-  const [first, another] = ranked.filter((lane) => placeOf(lane, ended) === 1);
+  const ranked = ended.toSorted((one, other) => (rankOf(one, ended) ?? 0) - (rankOf(other, ended) ?? 0));
+  const [first, another] = ranked.filter((lane) => rankOf(lane, ended) === 1);
   const compared = ratio(ended);
   return html`${first && !another ? html`<p class="race__won">${t('race.won', { name: searchName(first.search) })}</p>` : nothing}
     <ol class="race__results">${ranked.map((lane) => html`<li>${describeLane(lane)}</li>`)}</ol>

@@ -15,7 +15,7 @@ import type { RunPart } from './save/part';
 import {
   isSame,
   isSameText,
-  opensOf,
+  linkTarget,
   type ShareAction,
   type ShareState,
   type Subject,
@@ -95,7 +95,7 @@ const tableWant = (of: Variant): ShareWant =>
 /** The address of the link that a panel shows. Its key names the link. */
 function addressWants(own: ShareState, shared: Shared, linkTo: LinkTo): ShareWant[] {
   const { panel, choices } = own;
-  const opens = opensOf(own, panel === 'link' ? choices.link.opens : choices.embed.opens, shared);
+  const opens = linkTarget(own, panel === 'link' ? choices.link.opens : choices.embed.opens, shared);
   const link = linkTo(opens);
   const name = typeof link === 'string' ? link : JSON.stringify({ ...link, rows: [...link.rows] });
   if (own.hashOf === name) return [];

@@ -203,7 +203,7 @@ export function updateShare(state: ShareState, action: ShareAction): ShareState 
       return { ...state, panel: 'print', choices: { ...state.choices, print: action.print } };
     case 'choose': {
       const choices = { ...state.choices, [action.of]: { ...state.choices[action.of], ...action.to } };
-      return { ...state, choices, making: idle(state), trouble: null };
+      return { ...state, choices, making: withoutResult(state), trouble: null };
     }
     case 'make':
       return { ...state, task: state.task + 1, making: { kind: 'running', made: 0, of: 0, bytes: 0 } };
@@ -245,7 +245,7 @@ export const textFormOf = (state: ShareState, shared: Shared): TextForm =>
   formsOf(state, shared).find((form) => form === state.choices.text.form) ?? 'diagram';
 
 /** The room that a link opens: the chosen one, or the last one shown, if a link can open it. */
-export const opensOf = ({ places }: ShareState, chosen: string | null, { ui }: Shared): string =>
+export const linkTarget = ({ places }: ShareState, chosen: string | null, { ui }: Shared): string =>
   [chosen ?? ui.from, 'board'].find((name) => places.includes(name)) ?? 'board';
 
 /** Names the target of a link by its key in the texts. */
@@ -256,4 +256,4 @@ export function targetName(opens: string): 'board' | 'step' | 'puzzle' | 'lesson
 }
 
 /** Drops a result or an error of earlier choices. A running task continues. */
-const idle = ({ making }: ShareState): FileProgress => (making.kind === 'running' ? making : { kind: 'idle' });
+const withoutResult = ({ making }: ShareState): FileProgress => (making.kind === 'running' ? making : { kind: 'idle' });

@@ -102,12 +102,12 @@ const nameOf = ({ line, text, now }: LineValues): string => `${line} ${now} ${te
 
 const setMarks = StateEffect.define<Marks>();
 
-class Values extends WidgetType {
+class ValuesWidget extends WidgetType {
   constructor(private readonly written: LineValues) {
     super();
   }
 
-  override eq(other: Values): boolean {
+  override eq(other: ValuesWidget): boolean {
     return nameOf(other.written) === nameOf(this.written);
   }
 
@@ -119,12 +119,12 @@ class Values extends WidgetType {
   }
 }
 
-class Stop extends GutterMarker {
+class BreakpointMarker extends GutterMarker {
   override toDOM(): Text {
     return document.createTextNode('●');
   }
 }
-const stop = new Stop();
+const breakpointMarker = new BreakpointMarker();
 
 function decorationsOf({ running, failed, values }: Marks, { doc }: EditorState): DecorationSet {
   const found = [];
@@ -138,7 +138,7 @@ function decorationsOf({ running, failed, values }: Marks, { doc }: EditorState)
   }
   for (const written of values) {
     if (written.line > doc.lines) continue;
-    found.push(Decoration.widget({ widget: new Values(written), side: 1 }).range(doc.line(written.line).to));
+    found.push(Decoration.widget({ widget: new ValuesWidget(written), side: 1 }).range(doc.line(written.line).to));
   }
   return Decoration.set(found, true);
 }
@@ -152,13 +152,13 @@ const decorations = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-const stops = StateField.define<RangeSet<GutterMarker>>({
+const breakpointField = StateField.define<RangeSet<GutterMarker>>({
   create: () => RangeSet.empty,
   update(value, { changes, effects, state: { doc } }) {
     const marks = effects.find((effect) => effect.is(setMarks));
     if (!marks) return value.map(changes);
     const lines = (marks.value as Marks).breakpoints.filter((line) => line <= doc.lines);
-    return RangeSet.of(lines.map((line) => stop.range(doc.line(line).from)));
+    return RangeSet.of(lines.map((line) => breakpointMarker.range(doc.line(line).from)));
   },
 });
 
@@ -173,11 +173,11 @@ function extensionsOf(labels: Labels, events: EditorEvents): Extension[] {
     pythonLanguage,
     syntaxHighlighting(colours),
     decorations,
-    stops,
+    breakpointField,
     gutter({
       class: 'cm-stops',
-      markers: (view) => view.state.field(stops),
-      initialSpacer: () => stop,
+      markers: (view) => view.state.field(breakpointField),
+      initialSpacer: () => breakpointMarker,
       domEventHandlers: {
         mousedown(view, { from }) {
           events.breakpoint(view.state.doc.lineAt(from).number);
@@ -194,10 +194,10 @@ function extensionsOf(labels: Labels, events: EditorEvents): Extension[] {
       },
     }),
     keymap.of([
-      { key: 'Mod-Enter', run: () => done(() => events.run()) },
+      { key: 'Mod-Enter', run: () => handleKey(() => events.run()) },
       {
         key: 'F9',
-        run: ({ state }) => done(() => events.breakpoint(state.doc.lineAt(state.selection.main.head).number)),
+        run: ({ state }) => handleKey(() => events.breakpoint(state.doc.lineAt(state.selection.main.head).number)),
       },
       ...defaultKeymap,
       ...historyKeymap,
@@ -217,7 +217,7 @@ function extensionsOf(labels: Labels, events: EditorEvents): Extension[] {
 }
 
 /** Calls `act`, and reports that the key was handled. */
-function done(act: () => void): true {
+function handleKey(act: () => void): true {
   act();
   return true;
 }

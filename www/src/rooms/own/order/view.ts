@@ -12,7 +12,7 @@ import { chooseLine, moveLine, type Order, textOf } from './order';
 type Programs = Order<ProgramName>;
 
 /** The width of one indent, in pixels. */
-const SIDEWAYS = 24;
+const INDENT_WIDTH = 24;
 
 /** The moves of the keys and buttons: this many places down, and this many indents deeper. */
 const MOVES: readonly { readonly label: Key; readonly sign: string; readonly by: number; readonly deeper: number }[] = [
@@ -60,7 +60,7 @@ export function createOrderView(arrange: (order: Programs) => void, leave: (text
     const rows = [...list.children].map((row) => row.getBoundingClientRect());
     const under = rows.findIndex(({ bottom }) => event.clientY < bottom);
     const to = under < 0 ? rows.length - 1 : under;
-    const depth = drag.depth + Math.round((event.clientX - drag.x) / SIDEWAYS);
+    const depth = drag.depth + Math.round((event.clientX - drag.x) / INDENT_WIDTH);
     const next = moveLine(order, to, depth);
     if (next.at === order.at && next.lines[next.at]?.depth === order.lines[order.at]?.depth) return;
     focuses = true;

@@ -30,7 +30,7 @@ const SIMPLE = new Set([
 ]);
 const COMPOUND = new Set(['IfStatement', 'WhileStatement', 'ForStatement', 'FunctionDefinition', 'ClassDefinition']);
 /** Methods that change their object. */
-const CHANGES =
+const CHANGING_METHODS =
   /^(?:append|appendleft|extend|insert|pop|popleft|popitem|remove|add|discard|clear|sort|reverse|update|setdefault)$/;
 
 interface Edit {
@@ -215,7 +215,7 @@ class Rewrite {
       if (at.name === 'LambdaExpression' || at.name.endsWith('ComprehensionExpression')) return;
       const callee = at.name === 'CallExpression' ? at.firstChild : null;
       const method = callee?.name === 'MemberExpression' ? callee.lastChild : null;
-      if (callee?.firstChild && method && CHANGES.test(this.#textOf(method))) {
+      if (callee?.firstChild && method && CHANGING_METHODS.test(this.#textOf(method))) {
         found.push(...this.#targets(callee.firstChild));
       }
       for (const child of childrenOf(at)) look(child);

@@ -14,8 +14,8 @@ export interface Block {
 const MIN_QUIET = 2_000;
 const MIN_AGE = 3_000;
 /** The length of a span, in milliseconds: lines and calls are collected by spans. */
-const SPAN = 500;
-const NOTHING = { lines: new Set<number>(), calls: new Set<string>() };
+const SPAN_LENGTH = 500;
+const EMPTY_SPAN = { lines: new Set<number>(), calls: new Set<string>() };
 /** The maximum number of values and calls that are remembered. */
 const MAX_KNOWN = 300_000;
 /** How many characters of each piece are read. A sample is enough. */
@@ -28,7 +28,7 @@ export class Progress {
   /** Lines that ran and functions that were called recently: those from before a loop are forgotten after two spans. */
   #lines = new Set<number>();
   #calls = new Set<string>();
-  #before: { readonly lines: ReadonlySet<number>; readonly calls: ReadonlySet<string> } = NOTHING;
+  #before: { readonly lines: ReadonlySet<number>; readonly calls: ReadonlySet<string> } = EMPTY_SPAN;
   #spanSince: number;
 
   constructor(
@@ -64,8 +64,8 @@ export class Progress {
       } else if (/^[+*]/.test(entry)) isNew = true;
     }
     const now = this.clock();
-    if (isNew || now - this.#spanSince > SPAN) {
-      this.#before = isNew ? NOTHING : { lines: this.#lines, calls: this.#calls };
+    if (isNew || now - this.#spanSince > SPAN_LENGTH) {
+      this.#before = isNew ? EMPTY_SPAN : { lines: this.#lines, calls: this.#calls };
       this.#lines = new Set();
       this.#calls = new Set();
       this.#spanSince = now;

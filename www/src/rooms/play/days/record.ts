@@ -56,7 +56,7 @@ export const noRecord: PlayRecord = { solved: [], begun: [] };
 
 const VERSION = 1;
 /** The maximum number of entries: the oldest are removed. */
-const MAX_BEGUN = 50;
+const MAX_UNFINISHED = 50;
 const MAX_SOLVED = 5_000;
 const MAX_ID_LENGTH = 1_200;
 /** Boards of at most 20 rows have puzzles, with at most three queens a row. Earlier versions stored no larger ones. */
@@ -132,7 +132,7 @@ export function mergeRecords(one: PlayRecord, other: PlayRecord): PlayRecord {
     begun.set(work.id, known && revisionOf(known) > revisionOf(work) ? known : work);
   }
   for (const id of solved.keys()) begun.delete(id);
-  return { solved: [...solved.values()].slice(-MAX_SOLVED), begun: [...begun.values()].slice(-MAX_BEGUN) };
+  return { solved: [...solved.values()].slice(-MAX_SOLVED), begun: [...begun.values()].slice(-MAX_UNFINISHED) };
 }
 
 export const withEntry = (record: PlayRecord, entry: SolvedEntry): PlayRecord =>

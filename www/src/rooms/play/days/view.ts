@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { t } from '../../../texts/texts';
 import { dayName, monthName, weekdayName } from '../puzzle/names';
-import { minutes } from '../puzzle/share';
+import { formatTime } from '../puzzle/share';
 import type { PlayProps } from '../slice';
 import { addMonths, type Day, dayOf, daysOf, FIRST_DAY, monthOf, weekday } from './day';
 import { dailyCompletionName, longestStreak, streak } from './record';
@@ -44,7 +44,7 @@ function calendar({ own, dispatch }: PlayProps, month: string, today: Day): Temp
           ?disabled=${day > today || day < FIRST_DAY}
           aria-label=${t('play.days.day', { day: dayName(day), is })}
           @click=${open}
-        ><b>${Number(day.slice(8))}</b><span aria-hidden="true">${SIGNS[is]}</span><small aria-hidden="true">${entry ? minutes(entry.milliseconds) : ''}</small></button></li>`;
+        ><b>${Number(day.slice(8))}</b><span aria-hidden="true">${SIGNS[is]}</span><small aria-hidden="true">${entry ? formatTime(entry.milliseconds) : ''}</small></button></li>`;
       })}
     </ol>
     <p class="small quiet">${t('play.days.key')}</p>

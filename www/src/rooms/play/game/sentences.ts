@@ -3,7 +3,7 @@
 import type { Given, Key, Needs, Values } from '../../../texts/texts';
 import { darkness } from '../exclusion';
 import { rowAndColumn } from '../squares';
-import { endOf, freeOf, type Game, type GameEnd, other, playerAt, queensOf, turnOf, valuesOf } from './slice';
+import { endOf, freeOf, type Game, type GameEnd, opponentOf, playerAt, queensOf, turnOf, valuesOf } from './slice';
 
 /** A text and its values. */
 export interface Sentence {
@@ -33,8 +33,8 @@ export function ending(game: Game, { winner, by }: GameEnd): Sentence {
   const ended = (how: Needs<'play.game.ended'>['ending']): Sentence =>
     sentenceOf('play.game.ended', { ending: how, least, most });
   if (winner === null) return ended('tie');
-  if (by === 'resigned') return ended(`${other(winner)}Resigned`);
-  if (by === 'time') return ended(`${other(winner)}Time`);
+  if (by === 'resigned') return ended(`${opponentOf(winner)}Resigned`);
+  if (by === 'time') return ended(`${opponentOf(winner)}Time`);
   return ended(game.terms.closing === 'lines' ? `${winner}Last` : `${winner}More`);
 }
 

@@ -30,7 +30,7 @@ const CLOCK_TIME: Readonly<Record<Clock, number>> = {
   turn: 30_000,
   longTurn: 60_000,
 };
-const timesTurns = (clock: Clock): boolean => clock !== 'none' && clock !== 'each';
+const hasTurnLimit = (clock: Clock): boolean => clock !== 'none' && clock !== 'each';
 
 /** The terms of a game. */
 export interface Terms {
@@ -106,7 +106,7 @@ export function updateGame(game: Game, action: GameAction): Game {
     case 'again':
       return newGame({ ...game, seed: game.seed + 1 });
     case 'swap':
-      return newGame({ ...game, terms: { ...game.terms, side: other(game.terms.side) } });
+      return newGame({ ...game, terms: { ...game.terms, side: opponentOf(game.terms.side) } });
     case 'terms':
       return withTerms(game, { ...game.terms, ...action.terms });
     case 'show':
@@ -128,7 +128,7 @@ export function updateGame(game: Game, action: GameAction): Game {
 
 // ---------------------------------------------------------------- derived from the moves
 
-export const other = (player: Player): Player => (player === 'white' ? 'black' : 'white');
+export const opponentOf = (player: Player): Player => (player === 'white' ? 'black' : 'white');
 
 /** The player of a turn, counted from 0. */
 export const playerAt = (turn: number): Player => (turn % 2 === 0 ? 'white' : 'black');
@@ -161,7 +161,7 @@ export interface GameEnd {
 /** Null while the game runs. */
 export function endOf(game: Pick<Game, 'terms' | 'moves' | 'lost'>): GameEnd | null {
   const { moves, lost } = game;
-  if (lost) return { winner: other(lost.player), by: lost.by };
+  if (lost) return { winner: opponentOf(lost.player), by: lost.by };
   const passed = moves.length > 1 && moves.slice(-2).every((move) => move === 'pass');
   if (!passed && freeOf(game).length > 0) return null;
   return { winner: leader(game), by: passed ? 'passed' : 'board' };
@@ -198,7 +198,7 @@ const newGame = (game: Game): Game => {
   const time = CLOCK_TIME[game.terms.clock];
   return {
     ...game,
-    ...UNANSWERED,
+    ...NO_REPLY,
     moves: [],
     undone: [],
     lost: null,
@@ -225,13 +225,13 @@ function playReply(game: Game): Game {
   return freeOf(game).includes(reply.square) ? makeMove(game, reply.square) : game;
 }
 
-const UNANSWERED = { replied: null, rested: null } as const;
+const NO_REPLY = { replied: null, rested: null } as const;
 
 function makeMove(game: Game, move: Move): Game {
   if (endOf(game)) return game;
   const player = turnOf(game);
-  const left = timesTurns(game.terms.clock) ? { ...game.left, [player]: CLOCK_TIME[game.terms.clock] } : game.left;
-  return { ...game, ...UNANSWERED, moves: [...game.moves, move], undone: [], left };
+  const left = hasTurnLimit(game.terms.clock) ? { ...game.left, [player]: CLOCK_TIME[game.terms.clock] } : game.left;
+  return { ...game, ...NO_REPLY, moves: [...game.moves, move], undone: [], left };
 }
 
 /** Time runs for the player to move, from the first queen on. */
@@ -241,12 +241,12 @@ function tick(game: Game, milliseconds: number): Game {
   const left = Math.max(0, game.left[player] - milliseconds);
   const next = { ...game, left: { ...game.left, [player]: left } };
   if (left > 0) return next;
-  return timesTurns(game.terms.clock) ? makeMove(next, 'pass') : { ...next, lost: { player, by: 'time' } };
+  return hasTurnLimit(game.terms.clock) ? makeMove(next, 'pass') : { ...next, lost: { player, by: 'time' } };
 }
 
 /** Undoes or redoes one move; against the engine, up to the next turn of the person. */
 function travel(game: Game, from: 'moves' | 'undone', to: 'moves' | 'undone'): Game {
-  let next: Game = { ...game, ...UNANSWERED, lost: null };
+  let next: Game = { ...game, ...NO_REPLY, lost: null };
   do {
     const move = next[from].at(-1);
     if (move === undefined) return next[to].length === game[to].length ? { ...next, lost: game.lost } : next;

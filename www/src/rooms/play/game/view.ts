@@ -148,7 +148,7 @@ function scoreOf(game: Game, player: Player): TemplateResult {
     ${queenGlyph(player, false)}
     <div>
       <b>${t('play.game.player', { player })}</b>
-      <span class="score__is">${whoIs(game, player)}</span>
+      <span class="score__is">${playerText(game, player)}</span>
       ${moves ? html`<span class="score__is score__now">${t(isEngineTurn(game) ? 'play.game.thinks' : 'play.game.toMove')}</span>` : nothing}
     </div>
     <span class="score__clock">${terms.clock === 'none' ? nothing : clock(left[player])}</span>
@@ -156,7 +156,7 @@ function scoreOf(game: Game, player: Player): TemplateResult {
   </li>`;
 }
 
-function whoIs({ terms: { level, side } }: Game, player: Player): string {
+function playerText({ terms: { level, side } }: Game, player: Player): string {
   if (level === 'person') return t('play.game.person');
   return side === player ? t('play.game.you') : t('play.game.engineIs', { level: t('play.game.level', { level }) });
 }

@@ -22,13 +22,13 @@ export function bar(own: Own, story: unknown, act: (action: OwnAction) => void, 
       }
       <button class="bar__key" aria-label=${t('play.undo')} ?disabled=${past.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
       <button class="bar__key" aria-label=${t('play.redo')} ?disabled=${future.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
-      ${known?.found ? html`<button class="btn" data-kind="main" @click=${open}>${t('play.own.play')}</button>` : wayKey(own, known?.ways.length ?? 0, act)}
+      ${known?.found ? html`<button class="btn" data-kind="main" @click=${open}>${t('play.own.play')}</button>` : wayButton(own, known?.ways.length ?? 0, act)}
     </div>
   </section>`;
 }
 
 /** Shows one way after another, and then hides them. */
-function wayKey({ way }: Own, ways: number, act: (action: OwnAction) => void): TemplateResult {
+function wayButton({ way }: Own, ways: number, act: (action: OwnAction) => void): TemplateResult {
   const last = way !== null && way + 1 >= ways;
   const name = t(way === null ? 'play.own.showWay' : last ? 'play.own.hideWay' : 'play.own.nextWay');
   return html`<button class="btn" ?disabled=${ways === 0} @click=${() => act({ type: 'way', way: last ? null : (way ?? -1) + 1 })}>${name}</button>`;

@@ -22,7 +22,7 @@ export function given(own: Own, act: (action: OwnAction) => void): TemplateResul
         choice,
         index,
       ) => html`<li><button class="given__choice" aria-pressed=${index === offer.chosen} @click=${() => act({ type: 'choose', index })}>
-        <span>${squareList(offer.of.size, choice.squares)}</span><span>${takes(choice)}</span>
+        <span>${squareList(offer.of.size, choice.squares)}</span><span>${gradeText(choice)}</span>
       </button></li>`,
     )}</ol>
     ${rest > 0 ? html`<p class="small quiet">${t('play.own.choicesMore', { count: rest })}</p>` : nothing}
@@ -30,7 +30,7 @@ export function given(own: Own, act: (action: OwnAction) => void): TemplateResul
 }
 
 /** "hard (trials: 1)". */
-const takes = ({ level, grade, hardest }: AddedQueens['easiest'][number]): string =>
+const gradeText = ({ level, grade, hardest }: AddedQueens['easiest'][number]): string =>
   t('play.own.choiceTakes', {
     word: t('play.word', { word: level ?? 'search' }),
     rule: t('play.rule', { rule: RULES[GRADES.indexOf(grade)] ?? 'trial-and-rules' }),

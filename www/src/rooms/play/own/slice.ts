@@ -6,7 +6,7 @@ import { type About, noAbout } from '../puzzle/about';
 import { type HandmadeSource, type MadeFamily, ownSizes, type Puzzle, STARS, starPuzzle } from '../puzzle/puzzle';
 import { clashes, emptySketch } from '../puzzle/sketch';
 import type { ImportedPosition } from '../puzzle/solving';
-import type { AddedQueens, AddingProgress, Found } from '../questions';
+import type { AddedQueens, AddingProgress, GradedPuzzle } from '../questions';
 import type { Twin } from './twin';
 
 /** A puzzle in the making. */
@@ -21,7 +21,7 @@ export interface OwnSurvey {
   /** The number of ways up to the symmetries of the puzzle. */
   readonly different: number;
   /** How the solution is found, if there is exactly one way to finish. */
-  readonly found: Found | null;
+  readonly found: GradedPuzzle | null;
   /** The known puzzle that is the same up to symmetry. */
   readonly twin: Twin | null;
   /** If there is no way to finish: the squares of the conflicting queens. */

@@ -73,7 +73,7 @@ export function ownWants({ own, record: { begun, solved } }: Play): PlayWant[] {
   ];
 }
 
-const givenOf = ({ choices, easiest }: Questions['fewestQueens']['answer']): AddedQueens => ({
+const addedQueensOf = ({ choices, easiest }: Questions['fewestQueens']['answer']): AddedQueens => ({
   choices,
   easiest: easiest.map(({ squares, grade, level, hardest }) => ({ squares: [...squares], grade, level, hardest })),
 });
@@ -93,7 +93,7 @@ export function ownCommands(action: OwnAction, play: Play): PlayCommand[] {
         ask(slot, 'fewestQueens', {
           ...about,
           question: { puzzle: enginePuzzle(puzzle) },
-          done: (given) => act({ type: 'given', of: puzzle, given: givenOf(given) }),
+          done: (given) => act({ type: 'given', of: puzzle, given: addedQueensOf(given) }),
         }),
       ];
     case 'drop':

@@ -8,9 +8,9 @@ import type { PlayProps } from '../slice';
 import { lessonButton } from './hint';
 import { race, raceResult } from './rival';
 import { type Sentence, story, where, why } from './sentences';
-import { minutes } from './share';
+import { formatTime } from './share';
 import type { SolvingAction } from './slice';
-import { nextKeys, solvedIn } from './solved';
+import { nextButtons, solvedIn } from './solved';
 import { DEGREES, type Degree, type Solving } from './solving';
 
 type Act = (action: SolvingAction) => void;
@@ -30,7 +30,7 @@ export function bar(props: PlayProps, act: Act): TemplateResult {
   const label = t('play.bar');
   const sentence = html`<div class="bar__says"><p aria-live="polite">${rich(line.key, line.values)} ${lessonButton(props)}</p></div>`;
   if (solving.solved)
-    return html`<section class="bar" data-of="puzzle" aria-label=${label}><div class="bar__says"><p class="bar__head">${solvedIn(props)}</p>${raceResult(props)}</div><div class="bar__keys">${nextKeys(props)}</div></section>`;
+    return html`<section class="bar" data-of="puzzle" aria-label=${label}><div class="bar__says"><p class="bar__head">${solvedIn(props)}</p>${raceResult(props)}</div><div class="bar__keys">${nextButtons(props)}</div></section>`;
   return html`<section class="bar" data-of="puzzle" aria-label=${label}>
     ${sentence}${race(props)}
     <div class="bar__keys">
@@ -61,7 +61,7 @@ export const allowsHints = ({ shared }: PlayProps): boolean => shared.ui.handout
 /** The time on the puzzle, if it is to be shown. */
 export const timer = ({ own: { solving, settings }, shared }: PlayProps): TemplateResult | typeof nothing =>
   solving.found && settings.timer && shared.ui.handout?.clock !== false
-    ? html`<span class="timer" role="timer" aria-live="off">${minutes(solving.milliseconds)}</span>`
+    ? html`<span class="timer" role="timer" aria-live="off">${formatTime(solving.milliseconds)}</span>`
     : nothing;
 
 /** The sign in the corner of the board that shows what a tap sets. */

@@ -4,7 +4,7 @@ import type { PlayRecord } from '../days/record';
 import { nameOf, type Source } from './puzzle';
 
 /** The common beginning of the names of comparable puzzles; null if a puzzle compares with no other. */
-function likeness(source: Source): string | null {
+function comparablePrefix(source: Source): string | null {
   if (source.kind === 'own' || source.kind === 'claim' || source.kind === 'stars') return null;
   const name = nameOf(source);
   return source.kind === 'day' ? name.slice(0, -source.day.length) : name.slice(0, name.lastIndexOf('-') + 1);
@@ -19,7 +19,7 @@ interface Best {
 
 /** The best time of the other puzzles like this one; null without others. */
 export function bestOf({ solved }: PlayRecord, source: Source): Best | null {
-  const like = likeness(source);
+  const like = comparablePrefix(source);
   const name = nameOf(source);
   const times = solved
     .filter(({ id }) => like !== null && id !== name && id.startsWith(like))

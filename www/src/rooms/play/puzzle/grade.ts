@@ -4,11 +4,11 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
-import type { Found } from '../questions';
+import type { GradedPuzzle } from '../questions';
 import { LADDER, STAR_RULES } from './puzzle';
 import { ruleCounts, rulesSentence } from './sentences';
 
-export function grade(found: Found): TemplateResult {
+export function grade(found: GradedPuzzle): TemplateResult {
   const often = ruleCounts(found);
   const top = often.findLastIndex((count) => count > 0);
   const { key, values } = rulesSentence(found);

@@ -11,15 +11,15 @@ import { isBegun } from './progress';
 import { CULPRIT_COUNTS, CULPRIT_SIZES, nameOf, SIZES, type Source, type Wanted, type Word, wordsOf } from './puzzle';
 
 /** Opens the next puzzle, with some properties changed. */
-export const openLike = ({ own: { wanted }, dispatch }: PlayProps, to: Partial<Wanted>): void =>
-  dispatch({ type: 'want', wanted: fitting({ ...wanted, ...to, seed: wanted.seed + 1 }) });
+export const openWith = ({ own: { wanted }, dispatch }: PlayProps, to: Partial<Wanted>): void =>
+  dispatch({ type: 'want', wanted: toAvailable({ ...wanted, ...to, seed: wanted.seed + 1 }) });
 
 /** Opens the next puzzle of the same pack, or one like this. */
 export function openNext(props: PlayProps): void {
   const { source } = props.own.solving;
   const next = source.kind === 'guilty' ? { ...source, seed: source.seed + 1 } : nextInPack(nameOf(source));
   if (next) props.dispatch({ type: 'puzzle', action: { type: 'open', source: next } });
-  else openLike(props, {});
+  else openWith(props, {});
 }
 
 /** Trains the techniques that are due, on boards of the wanted kind. */
@@ -39,18 +39,18 @@ export function nextChoices(props: PlayProps): TemplateResult {
   const { own, dispatch, shared } = props;
   const { wanted, solving, previous } = own;
   const guilty = solving.source.kind === 'guilty' ? solving.source : null;
-  const open = (to: Partial<Wanted>): void => openLike(props, to);
-  const openCulprits = (to: Partial<Guilty>): void =>
+  const open = (to: Partial<Wanted>): void => openWith(props, to);
+  const openCulprits = (to: Partial<CulpritSource>): void =>
     dispatch({
       type: 'puzzle',
-      action: { type: 'open', source: { ...(guilty ?? FIRST_GUILTY), ...to, seed: (guilty?.seed ?? 0) + 1 } },
+      action: { type: 'open', source: { ...(guilty ?? FIRST_CULPRITS), ...to, seed: (guilty?.seed ?? 0) + 1 } },
     });
   const harder = harderThan(wanted);
   return html`<div class="asks">
     <div class="ask">
       <button class="btn" @click=${() => openNext(props)}>${t('play.puzzle.new')}</button>
       <span class="ask__does">
-        ${guilty ? guiltyChoices(guilty, openCulprits) : choices(wanted, open)}
+        ${guilty ? culpritChoices(guilty, openCulprits) : choices(wanted, open)}
       </span>
     </div>
     <p class="row">
@@ -65,8 +65,8 @@ export function nextChoices(props: PlayProps): TemplateResult {
   </div>`;
 }
 
-type Guilty = Extract<Source, { kind: 'guilty' }>;
-const FIRST_GUILTY: Guilty = { kind: 'guilty', size: 8, fewest: 1, seed: 0 };
+type CulpritSource = Extract<Source, { kind: 'guilty' }>;
+const FIRST_CULPRITS: CulpritSource = { kind: 'guilty', size: 8, fewest: 1, seed: 0 };
 
 const bySize = (size: number): string => t('play.by', { size });
 
@@ -92,9 +92,9 @@ const choices = (
     choose: (word) => open({ word }),
   })}`;
 
-const guiltyChoices = (
-  guilty: Guilty,
-  open: (to: Partial<Guilty>) => void,
+const culpritChoices = (
+  guilty: CulpritSource,
+  open: (to: Partial<CulpritSource>) => void,
 ): TemplateResult => html`${sizes(CULPRIT_SIZES, guilty.size, (size) => open({ size }))}
   ${select(t('play.guilty.count'), {
     of: CULPRIT_COUNTS,
@@ -104,7 +104,7 @@ const guiltyChoices = (
   })}`;
 
 /** A size that the family is made in, and a grade that the size has. */
-export function fitting(wanted: Wanted): Wanted {
+export function toAvailable(wanted: Wanted): Wanted {
   const sizes = SIZES[wanted.family];
   const [first = wanted.size] = sizes;
   const size = sizes.findLast((one) => one <= wanted.size) ?? first;

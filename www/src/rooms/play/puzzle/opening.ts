@@ -5,7 +5,7 @@ import type { Trouble } from '../../../client/trouble';
 import type { PuzzleGraded, PuzzleMade, PuzzleWays } from '../../../engine/types';
 import type { Selector } from '../../commands';
 import { answer, type PlayWant } from '../ask';
-import type { Found } from '../questions';
+import type { GradedPuzzle } from '../questions';
 import { shelfPuzzle } from '../shelf/made';
 import { packPuzzle } from '../shelf/packs';
 import type { Play, PlayAction } from '../slice';
@@ -16,7 +16,7 @@ import { clashes, emptySketch } from './sketch';
 interface Opening {
   readonly key: string;
   readonly of: Selector<Play>;
-  done(found: Found): PlayAction;
+  done(found: GradedPuzzle): PlayAction;
   failed(trouble: Trouble): PlayAction;
   /** The number of puzzles that were made so far and did not fit the wishes. */
   tries?(count: number): PlayAction;
@@ -26,31 +26,32 @@ interface Opening {
 const MAX_PROOF_LENGTH = 200;
 
 export function openingWant(source: Source, opening: Opening): PlayWant {
-  const { key, of, failed, tries: trying } = opening;
-  const ended = (found: Found | Trouble): PlayAction => ('code' in found ? failed(found) : opening.done(found));
+  const { key, of, failed, tries: onTry } = opening;
+  const toAction = (found: GradedPuzzle | Trouble): PlayAction =>
+    'code' in found ? failed(found) : opening.done(found);
   const made = (
     family: MadeFamily,
     { graded, ...board }: Pick<PuzzleMade, 'rows' | 'regions' | 'graded'>,
-  ): PlayAction => ended(foundFrom(puzzleOfMade(family, board), graded));
+  ): PlayAction => toAction(foundFrom(puzzleOfMade(family, board), graded));
 
-  const proving = (puzzle: Puzzle): PlayWant =>
+  const gradeWant = (puzzle: Puzzle): PlayWant =>
     answer(key, 'gradePuzzle', {
       of,
       failed,
       question: { puzzle: enginePuzzle(puzzle) },
-      done: (graded) => ended(foundFrom(puzzle, graded)),
+      done: (graded) => toAction(foundFrom(puzzle, graded)),
     });
 
-  const making = (wanted: Wanted): PlayWant =>
+  const makeWant = (wanted: Wanted): PlayWant =>
     answer(key, 'makePuzzle', {
       of,
       failed,
       question: makeRequest(wanted),
-      ...(trying && { progress: ({ tries }: { readonly tries: number }) => trying(tries) }),
+      ...(onTry && { progress: ({ tries }: { readonly tries: number }) => onTry(tries) }),
       done: (found) => made(wanted.family, found),
     });
 
-  const claiming = (puzzle: Puzzle): PlayWant =>
+  const claimWant = (puzzle: Puzzle): PlayWant =>
     answer(key, 'puzzleWays', {
       of,
       failed,
@@ -60,23 +61,23 @@ export function openingWant(source: Source, opening: Opening): PlayWant {
         most: MAX_WAYS + 1,
         ...(puzzle.stars ? {} : { proof: MAX_PROOF_LENGTH }),
       },
-      done: (found) => ended(claimFound(puzzle, found)),
+      done: (found) => toAction(claimFound(puzzle, found)),
     });
 
   switch (source.kind) {
     case 'made': {
       const stored = shelfPuzzle(source) ?? packPuzzle(source);
-      return stored ? proving(stored) : making(source);
+      return stored ? gradeWant(stored) : makeWant(source);
     }
     case 'stars':
-      return proving(starPuzzle(source.regions, source.stars));
+      return gradeWant(starPuzzle(source.regions, source.stars));
     case 'own':
-      return proving(boardOf(source));
+      return gradeWant(boardOf(source));
     case 'claim':
-      return claiming(source.family === 'stars' ? starPuzzle(source.regions, source.stars) : boardOf(source));
+      return claimWant(source.family === 'stars' ? starPuzzle(source.regions, source.stars) : boardOf(source));
     case 'day': {
       const { family, day } = source;
-      if (family === 'stars') return making(starsOfDay(day));
+      if (family === 'stars') return makeWant(starsOfDay(day));
       return answer(key, family === 'regions' ? 'dailyRegions()' : 'dailyPuzzle()', {
         of,
         failed,
@@ -91,7 +92,7 @@ export function openingWant(source: Source, opening: Opening): PlayWant {
         failed,
         question: [{ size, fewest, seed }],
         done: (rows) =>
-          ended({ ...UNPROVED, puzzle: { family: 'guilty', size, given: [...rows], regions: null }, fewest }),
+          toAction({ ...UNPROVED, puzzle: { family: 'guilty', size, given: [...rows], regions: null }, fewest }),
       });
     }
   }
@@ -117,7 +118,10 @@ export function puzzleOfMade(family: MadeFamily, { rows, regions }: Pick<PuzzleM
 }
 
 /** A puzzle with one way to finish, and how it is found. */
-export function foundFrom(puzzle: Puzzle, { ways, grade, level, solution, steps }: PuzzleGraded): Found | Trouble {
+export function foundFrom(
+  puzzle: Puzzle,
+  { ways, grade, level, solution, steps }: PuzzleGraded,
+): GradedPuzzle | Trouble {
   if (ways !== 1 || !grade || !steps || !solution)
     return { code: ways === 0 ? 'play-no-way' : 'play-many-ways', detail: {} };
   return { puzzle, grade, steps, level, solution: [...solution] };
@@ -126,7 +130,7 @@ export function foundFrom(puzzle: Puzzle, { ways, grade, level, solution, steps 
 const UNPROVED = { grade: 'search', level: null, steps: [], solution: [] } as const;
 
 /** A board with any number of ways to finish, and the length of the engine's proof that there are no others. */
-function claimFound(puzzle: Puzzle, { ways, proof }: PuzzleWays): Found | Trouble {
+function claimFound(puzzle: Puzzle, { ways, proof }: PuzzleWays): GradedPuzzle | Trouble {
   if (clashes(puzzle, emptySketch(puzzle)).length > 0) return { code: 'play-clash', detail: {} };
   if (ways.length > MAX_WAYS) return { code: 'play-ways', detail: { most: MAX_WAYS } };
   return { ...UNPROVED, puzzle, ways: ways.length, machine: proof };

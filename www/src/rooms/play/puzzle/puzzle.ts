@@ -181,7 +181,7 @@ export function readName(name: string): Source | InvalidName {
     const day = readDay(words.slice(family === 'completion' ? 1 : 2).join('-'));
     return day ? { kind: 'day', family, day } : 'play-day';
   }
-  if (words[0] === 'guilty') return readGuilty(words);
+  if (words[0] === 'guilty') return readCulprits(words);
   if (words[0] === 'own') return words[1] === 'stars' ? readStars(words) : readOwn(words);
   if (words[0] === 'claim') {
     const board = words[1] === 'stars' ? readStars(words) : readOwn(words);
@@ -199,7 +199,7 @@ function readMade([head, size = '', grade, seed = '', ...more]: readonly string[
   return { kind: 'made', family, size: Number(size), word, seed: Number(seed) };
 }
 
-function readGuilty([, size = '', fewest = '', seed = '', ...more]: readonly string[]): Source | InvalidName {
+function readCulprits([, size = '', fewest = '', seed = '', ...more]: readonly string[]): Source | InvalidName {
   if (more.length > 0 || !/^\d{1,3}$/.test(size) || !/^[1-3]$/.test(fewest) || !isSeed(seed)) return 'play-name';
   if (!CULPRIT_SIZES.includes(Number(size))) return 'play-size';
   return { kind: 'guilty', size: Number(size), fewest: Number(fewest), seed: Number(seed) };

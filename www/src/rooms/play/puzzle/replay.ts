@@ -7,7 +7,7 @@ import { t } from '../../../texts/texts';
 import type { KeyName } from '../../../watch/keys';
 import { type Steps, type StepsAction, stepsAction, stepsTransport } from '../../../watch/steps';
 import { rateText, speedText } from '../../../watch/transport';
-import type { Found } from '../questions';
+import type { GradedPuzzle } from '../questions';
 import { MAX_SPEED } from '../settings';
 import { puzzlePicture } from '../shelf/view';
 import type { Play, PlayAction, PlayDispatch } from '../slice';
@@ -39,7 +39,7 @@ export function replayAction(name: KeyName, play: Pick<Play, 'solving' | 'settin
 }
 
 /** The sentence about a person's move: its square, and the engine's step that decides the same square. */
-function moveSentence(solving: Solving, { puzzle, steps }: Found, at: number): Sentence {
+function moveSentence(solving: Solving, { puzzle, steps }: GradedPuzzle, at: number): Sentence {
   const moves = movesOf(solving);
   const [before, after] = [moves[at - 1], moves[at]];
   if (!before || !after) return sentenceOf('play.moves.begin', { count: Math.max(0, moves.length - 1) });
@@ -58,7 +58,7 @@ function moveSentence(solving: Solving, { puzzle, steps }: Found, at: number): S
 }
 
 /** A small board that shows the engine's solution after as many queens as the person's moves have set. */
-function machineBeside({ puzzle, steps }: Found, solving: Solving, { at, last }: Steps): TemplateResult {
+function machineBoard({ puzzle, steps }: GradedPuzzle, solving: Solving, { at, last }: Steps): TemplateResult {
   const step = Math.round((steps.length * at) / Math.max(1, last));
   const { queens } = sketchAt(solving, step);
   const given = puzzle.given.map((column, place) => (column < 0 ? (queens[place] ?? -1) : column));
@@ -88,7 +88,7 @@ export function replay(play: Play, dispatch: PlayDispatch): TemplateResult {
   const more = html`<button class="btn" @click=${leave}>${icon('undo')}${t('play.solved.leave')}</button>`;
   return html`<section class="transport" aria-label=${t('play.solved.chain')} data-space="plays">
     <p class="story" aria-live=${playing ? 'off' : 'polite'}>${sentence ? rich(sentence.key, sentence.values) : t('play.solved.end')}</p>
-    ${isMachine || !found ? nothing : machineBeside(found, solving, steps)}
+    ${isMachine || !found ? nothing : machineBoard(found, solving, steps)}
     ${stepsTransport(steps, words, (action) => dispatch(playActionOf(action)), more)}
   </section>`;
 }

@@ -6,7 +6,7 @@ import { t } from '../../../texts/texts';
 import type { PlayProps } from '../slice';
 import { lengthOf, type Moment, momentAt, type Pace, writePace } from './pace';
 import { linkNameOf } from './puzzle';
-import { minutes } from './share';
+import { formatTime } from './share';
 import { squaresOf } from './sketch';
 import type { Solving } from './solving';
 
@@ -23,7 +23,7 @@ export function race(props: PlayProps): TemplateResult | typeof nothing {
   if (!found || !rival || solved || !hasClock(props)) return nothing;
   const of = found.puzzle.given.filter((column) => column < 0).length;
   const mine: Moment = { seconds: 0, queens: squaresOf(sketch.queens).length, marks: sketch.marks.size };
-  const time = minutes(lengthOf(rival));
+  const time = formatTime(lengthOf(rival));
   return html`<div class="race">${lane('you', mine, of, '')}${lane('they', momentAt(rival, milliseconds), of, time)}</div>`;
 }
 
@@ -39,5 +39,5 @@ export function raceResult(props: PlayProps): TemplateResult | typeof nothing {
   if (!rival || !solved || !hasClock(props)) return nothing;
   const [you, they] = [Math.floor(milliseconds / 1_000), lengthOf(rival) / 1_000];
   const is = you < they ? 'first' : you > they ? 'second' : 'same';
-  return html`<p>${rich('play.race.end', { is, you: minutes(1_000 * you), they: minutes(1_000 * they) })}</p>`;
+  return html`<p>${rich('play.race.end', { is, you: formatTime(1_000 * you), they: formatTime(1_000 * they) })}</p>`;
 }

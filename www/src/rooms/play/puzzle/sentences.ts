@@ -4,7 +4,7 @@ import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
 import { columnList, rowList } from '../../../texts/lists';
 import { columnName, rowName } from '../../../texts/squares';
 import { type Given, type Key, list, type Needs, t, type Values } from '../../../texts/texts';
-import type { Found, Hint } from '../questions';
+import type { GradedPuzzle, Hint } from '../questions';
 import { rowAndColumn } from '../squares';
 import { goodSteps, wrongSquare } from './progress';
 import { LADDER, type Puzzle } from './puzzle';
@@ -46,7 +46,7 @@ export function story(solving: Solving, tells: boolean): Sentence {
   if (clash) {
     const [one, two] = [rowAndColumn(puzzle.size, clash[0]), rowAndColumn(puzzle.size, clash[1])];
     return sentenceOf('play.puzzle.clash', {
-      rule: brokenBy(puzzle, clash),
+      rule: brokenRule(puzzle, clash),
       region: letterOf(puzzle.regions?.[clash[0]] ?? 0),
       row: one.row,
       column: one.column,
@@ -70,7 +70,7 @@ export function story(solving: Solving, tells: boolean): Sentence {
 }
 
 /** The rule that two queens break. */
-function brokenBy(puzzle: Puzzle, [one, two]: readonly [number, number]): Needs<'play.puzzle.clash'>['rule'] {
+function brokenRule(puzzle: Puzzle, [one, two]: readonly [number, number]): Needs<'play.puzzle.clash'>['rule'] {
   if (puzzle.stars) return 'touch';
   const along = exclusionOf(puzzle)(one, two);
   if (along === 'row' || along === 'column' || along === 'region') return along;
@@ -244,11 +244,11 @@ export function guessSentence(hint: Hint): Sentence {
 // ---------------------------------------------------------------- the rules that it needs
 
 /** How often each rule is needed. */
-export const ruleCounts = ({ steps }: Found): number[] =>
+export const ruleCounts = ({ steps }: GradedPuzzle): number[] =>
   LADDER.map((rule) => steps.filter((step) => step.rule === rule).length);
 
 /** "one killer, then singles". */
-export function rulesSentence(found: Found): Sentence {
+export function rulesSentence(found: GradedPuzzle): Sentence {
   const count = ruleCounts(found);
   const strongest = count.findLastIndex((often) => often > 0);
   const below = count.slice(0, Math.max(0, strongest)).findLastIndex((often) => often > 0);

@@ -3,7 +3,7 @@
 import type { Trouble } from '../../../client/trouble';
 import { remember, travelHistory, type Way } from '../../../kernel/undo';
 import type { ResumedState } from '../days/work';
-import type { Claim, Found, Hint } from '../questions';
+import type { Claim, GradedPuzzle, Hint } from '../questions';
 import type { readProof } from '../reasons/proving';
 import { type Moves, readMoves } from './moves';
 import { type Pace, withMoment } from './pace';
@@ -73,7 +73,7 @@ export type SolvingAction =
   /** Plays it from the last step to the first. */
   | { readonly type: 'backwards' }
   // Results and timers.
-  | { readonly type: 'found'; readonly name: string; readonly found: Found }
+  | { readonly type: 'found'; readonly name: string; readonly found: GradedPuzzle }
   | { readonly type: 'trying'; readonly name: string; readonly tries: number }
   | { readonly type: 'refused'; readonly name: string; readonly trouble: Trouble }
   /** `of`: the sketch of the question. */

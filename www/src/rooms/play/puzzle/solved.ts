@@ -14,9 +14,9 @@ import { reviewSection } from '../training/review-view';
 import { bestOf } from './best';
 import { writeMoves } from './moves';
 import { dayName } from './names';
-import { harderThan, openLike, openNext } from './next-puzzle';
+import { harderThan, openNext, openWith } from './next-puzzle';
 import { hasClock, raceName, raceResult } from './rival';
-import { minutes, signs } from './share';
+import { changeSigns, formatTime } from './share';
 import type { SolvingAction } from './slice';
 import { movesOf, type Solving } from './solving';
 
@@ -28,14 +28,14 @@ export function shareText({ found, source, changes, hints, milliseconds, refused
       ? t('play.share.daily', { family: source.family, day: dayName(source.day) })
       : t('play.share.title');
   const word = t('play.word', { word: found?.level ?? 'search' });
-  const how = clock ? t('play.share.how', { size, word, time: minutes(milliseconds), count: hints }) : '';
+  const how = clock ? t('play.share.how', { size, word, time: formatTime(milliseconds), count: hints }) : '';
   const proved = refused === null || !changes.includes('found') ? '' : t('play.share.proved', { count: refused });
-  return [title, how, proved, signs(changes)].filter((line) => line !== '').join('\n');
+  return [title, how, proved, changeSigns(changes)].filter((line) => line !== '').join('\n');
 }
 
 /** "Solved in 0:33". */
 export const solvedIn = (props: PlayProps): string =>
-  hasClock(props) ? t('play.solved.in', { time: minutes(props.own.solving.milliseconds) }) : t('play.solved.plain');
+  hasClock(props) ? t('play.solved.in', { time: formatTime(props.own.solving.milliseconds) }) : t('play.solved.plain');
 
 /** Whether there is a pace to send. A solved puzzle that is opened again has none. */
 const canRace = (props: PlayProps): boolean => props.own.solving.pace.length > 0 && hasClock(props);
@@ -55,19 +55,19 @@ export function solved(props: PlayProps, act: (action: SolvingAction) => void): 
     <h2>${icon('tick')}${solvedIn(props)}</h2>
     ${raceResult(props)} ${comparison(props)}
     ${guilty || solving.changes.length === 0 ? nothing : course(props)}
-    <div class="row">${nextKeys(props)}</div>
+    <div class="row">${nextButtons(props)}</div>
     ${reviewSection(props)}
     ${guilty ? nothing : replays(props, act)}
   </div>`;
 }
 
 /** The buttons after a solved puzzle: the next one, a harder one, and sending it. */
-export function nextKeys(props: PlayProps): TemplateResult {
+export function nextButtons(props: PlayProps): TemplateResult {
   const { solving, wanted } = props.own;
   const guilty = solving.source.kind === 'guilty';
   const harder = guilty ? undefined : harderThan(wanted);
   return html`<button class="btn" data-kind="main" @click=${() => openNext(props)}>${t('play.solved.next')}</button>
-    ${harder ? html`<button class="btn" @click=${() => openLike(props, { word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
+    ${harder ? html`<button class="btn" @click=${() => openWith(props, { word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
     ${
       // Earlier versions stored no steps.
       guilty || solving.changes.length === 0
@@ -84,7 +84,7 @@ function comparison(props: PlayProps): TemplateResult {
   const is = best && best.milliseconds < milliseconds ? 'later' : 'best';
   const today = dayOf(new Date());
   const days = source.kind === 'day' && source.day === today ? streak(record, today) : 0;
-  return html`${best ? html`<p>${t('play.solved.best', { is, count: best.others + 1, time: minutes(best.milliseconds) })}</p>` : nothing}
+  return html`${best ? html`<p>${t('play.solved.best', { is, count: best.others + 1, time: formatTime(best.milliseconds) })}</p>` : nothing}
     ${days > 0 ? html`<p>${t('play.solved.days', { count: days })}</p>` : nothing}`;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Trouble } from '../../../client/trouble';
 import { type History, noHistory } from '../../../kernel/undo';
-import type { Found, Hint } from '../questions';
+import type { GradedPuzzle, Hint } from '../questions';
 import type { Moves } from './moves';
 import type { Pace } from './pace';
 import type { Source, Wanted } from './puzzle';
@@ -27,7 +27,7 @@ export interface ImportedPosition {
 export interface Solving {
   readonly source: Source;
   /** Null while it is being made. */
-  readonly found: Found | null;
+  readonly found: GradedPuzzle | null;
   /** The progress of making it. */
   readonly tries: number;
   readonly sketch: Sketch;

@@ -124,7 +124,7 @@ function under(props: PlayProps, act: (action: SolvingAction) => void): Template
     <div class="steps__row">
       <button class="key" aria-label=${t('play.undo')} title=${t('play.undo')} ?disabled=${past.length === 0 || done} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
       <button class="key" aria-label=${t('play.redo')} title=${t('play.redo')} ?disabled=${future.length === 0 || done} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
-      ${guilty ? verdictKey(done, act) : solvingKeys(own, dispatch, act)}
+      ${guilty ? askButton(done, act) : solvingButtons(own, dispatch, act)}
       ${guilty ? nothing : check(t('play.puzzle.strict'), settings.strict, (strict) => set({ strict }))}
       ${check(t('play.puzzle.auto'), settings.auto, (auto) => set({ auto }))}
       ${check(t('play.puzzle.crossed'), settings.crossed, (crossed) => set({ crossed }))}
@@ -137,7 +137,7 @@ function under(props: PlayProps, act: (action: SolvingAction) => void): Template
 }
 
 /** The buttons for marks and trials. */
-function solvingKeys(
+function solvingButtons(
   { solving, settings: { crosses } }: Play,
   dispatch: PlayDispatch,
   act: (action: SolvingAction) => void,
@@ -150,7 +150,7 @@ function solvingKeys(
 }
 
 /** The one question about guilty queens. */
-const verdictKey = (done: boolean, act: (action: SolvingAction) => void): TemplateResult =>
+const askButton = (done: boolean, act: (action: SolvingAction) => void): TemplateResult =>
   html`<button class="btn" data-kind="main" ?disabled=${done} @click=${() => act({ type: 'askFinish' })}>${t('play.guilty.ask')}</button>`;
 
 function side(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {

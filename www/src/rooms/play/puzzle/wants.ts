@@ -17,7 +17,7 @@ const SECOND = 1_000;
 
 const act = (action: SolvingAction): PlayAction => ({ type: 'puzzle', action });
 
-const refusing =
+const refuseAction =
   ({ source }: Solving) =>
   (trouble: Trouble): PlayAction =>
     act({ type: 'refused', name: nameOf(source), trouble });
@@ -31,7 +31,7 @@ export function puzzleWants(play: Play, isSeen: boolean): PlayWant[] {
   const { found, solved, shown, playing, trouble } = solving;
   const wants: PlayWant[] = [];
   // A puzzle continues to be made while another room is shown.
-  if (!found && !trouble) wants.push(making(solving));
+  if (!found && !trouble) wants.push(makeWant(solving));
   // Neither the solution nor the clock continues while the puzzle is solved with reasons.
   if (!isSeen || proving) return wants;
   if (playing)
@@ -52,14 +52,14 @@ export function puzzleWants(play: Play, isSeen: boolean): PlayWant[] {
   return wants;
 }
 
-function making(solving: Solving): PlayWant {
+function makeWant(solving: Solving): PlayWant {
   const name = nameOf(solving.source);
   return openingWant(solving.source, {
     key: 'make',
     of: (play) => play.solving.source,
     tries: (tries) => act({ type: 'trying', name, tries }),
     done: (found) => act({ type: 'found', name, found }),
-    failed: refusing(solving),
+    failed: refuseAction(solving),
   });
 }
 
@@ -78,7 +78,7 @@ export function tapWants({ solving, judging }: Play): PlayWant[] {
       ],
       of: (play) => play.judging,
       done: (forced) => act({ type: 'judged', of, tap, forced }),
-      failed: refusing(solving),
+      failed: refuseAction(solving),
     }),
   ];
 }
@@ -89,18 +89,18 @@ export function puzzleCommands(action: SolvingAction, { solving: before }: Play,
     case 'askHint':
       return before.hint || solving.solved
         ? []
-        : hinting(solving, (hint) => ({ type: 'hinted', of, hint, degree: action.degree }));
+        : hintCommands(solving, (hint) => ({ type: 'hinted', of, hint, degree: action.degree }));
     case 'askGuess':
-      return hinting(solving, (hint) => ({ type: 'guessed', of, hint }));
+      return hintCommands(solving, (hint) => ({ type: 'guessed', of, hint }));
     case 'askFinish':
-      return finishing(solving);
+      return finishCommands(solving);
     default:
       return [];
   }
 }
 
 /** Asks for the hint of the present board. */
-function hinting(solving: Solving, then: (hint: Hint) => SolvingAction): PlayCommand[] {
+function hintCommands(solving: Solving, then: (hint: Hint) => SolvingAction): PlayCommand[] {
   const { found, sketch } = solving;
   if (!found) return [];
   const { puzzle } = found;
@@ -115,12 +115,12 @@ function hinting(solving: Solving, then: (hint: Hint) => SolvingAction): PlayCom
         const isExtra = hint.kind !== 'wrong' && extra !== undefined;
         return act(then(isExtra ? { kind: 'wrong', square: extra, marked: false } : hint));
       },
-      failed: refusing(solving),
+      failed: refuseAction(solving),
     }),
   ];
 }
 
-function finishing(solving: Solving): PlayCommand[] {
+function finishCommands(solving: Solving): PlayCommand[] {
   const { found, sketch: of } = solving;
   if (!found) return [];
   return [
@@ -128,7 +128,7 @@ function finishing(solving: Solving): PlayCommand[] {
       question: { puzzle: { rows: engineBoard(found.puzzle, of)[1] }, most: 1 },
       of: ofSketch,
       done: ({ ways: [way] }) => act({ type: 'finished', of, rows: way ? [...way] : null }),
-      failed: refusing(solving),
+      failed: refuseAction(solving),
     }),
   ];
 }
@@ -137,7 +137,7 @@ function finishing(solving: Solving): PlayCommand[] {
 const MAX_REVIEWED = 60;
 
 /** Asks which rules a solved puzzle needed. Without an answer the page shows no review. */
-export function reviewing({ solving: { found, history, sketch: of } }: Play): PlayCommand[] {
+export function reviewCommands({ solving: { found, history, sketch: of } }: Play): PlayCommand[] {
   if (!found || found.puzzle.family === 'guilty') return [];
   const { puzzle, solution } = found;
   const boards = [...history.past, of].slice(-MAX_REVIEWED).map(({ queens, marks }) => ({

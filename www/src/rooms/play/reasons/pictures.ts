@@ -9,23 +9,23 @@ import type { PuzzleLine } from '../../../engine/types';
 import { t } from '../../../texts/texts';
 import type { Puzzle } from '../puzzle/puzzle';
 import { columnsByRow, queenSetBy, squaresOf } from '../puzzle/sketch';
-import type { Found } from '../questions';
+import type { GradedPuzzle } from '../questions';
 import { type AcceptedMove, applyMove, isStep, type ProofState, startProofState } from './cases';
 import { lineAt, lineOf, type Proving } from './proving';
 import { goalSentence, moveSentence } from './sentences';
 
 /** The number of boards in a row of the picture. */
-const ACROSS = 3;
+const BOARDS_PER_ROW = 3;
 /** The number of caption lines under a board of up to this many columns. */
-const CAPTION = 5;
+const CAPTION_LINES = 5;
 const GAP = 24;
 
 /** All boards, from left to right and from top to bottom. */
-export function proofPicture(proving: Proving, found: Found): Picture {
+export function proofPicture(proving: Proving, found: GradedPuzzle): Picture {
   const boards = boardsOf(proving, found);
   const [first] = boards;
   const [width, height] = [(first?.width ?? 0) + GAP, Math.max(...boards.map((board) => board.height)) + GAP];
-  const across = Math.min(ACROSS, boards.length);
+  const across = Math.min(BOARDS_PER_ROW, boards.length);
   const shapes = boards.flatMap((board, index) => {
     const [x, y] = [(index % across) * width, Math.floor(index / across) * height];
     return board.shapes.map((shape) => ({ ...shape, x: shape.x + x, y: shape.y + y }));
@@ -34,7 +34,7 @@ export function proofPicture(proving: Proving, found: Found): Picture {
 }
 
 /** One board for the goal, then one for each move. */
-function boardsOf(proving: Proving, found: Found): Picture[] {
+function boardsOf(proving: Proving, found: GradedPuzzle): Picture[] {
   const { puzzle } = found;
   let stand = startProofState(puzzle);
   const goal = goalSentence(proving, found);
@@ -70,12 +70,12 @@ function boardOf(puzzle: Puzzle, { sketch, cases }: ProofState, entry: AcceptedM
     path(cases.map(({ square }) => boxAt(size, square)).join(''), { stroke: 'ink-2', width: 3 }),
     path(namedLines.map((line) => frame(puzzle, line)).join(''), { stroke: 'accent', width: 3 }),
   ];
-  const cut = lines(sentence.replaceAll('*', ''), size).slice(0, CAPTION);
+  const cut = lines(sentence.replaceAll('*', ''), size).slice(0, CAPTION_LINES);
   return boardPicture(quietBoard(Int32Array.from(given), { pieces }), {
     numbers: true,
     marks: false,
     clear: false,
-    caption: Array.from({ length: CAPTION }, (_, at) => cut[at] ?? ''),
+    caption: Array.from({ length: CAPTION_LINES }, (_, at) => cut[at] ?? ''),
     over,
   });
 }

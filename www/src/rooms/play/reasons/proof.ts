@@ -2,14 +2,14 @@
 
 import { t } from '../../../texts/texts';
 import type { Sentence } from '../puzzle/sentences';
-import type { Found } from '../questions';
+import type { GradedPuzzle } from '../questions';
 import { squareList } from '../squares';
 import { type Branch, isStep, treeOf } from './cases';
 import type { Proving } from './proving';
 import { goalSentence, lengths, moveSentence } from './sentences';
 
 /** Writes each move with its number, without the stars that mark emphasis. */
-export function proofText(proving: Proving, found: Found): string {
+export function proofText(proving: Proving, found: GradedPuzzle): string {
   const { puzzle } = found;
   const plain = ({ key, values }: Sentence): string => t(key, values).replaceAll('*', '');
   const linesOf = (branch: Branch, indent: string): string[] =>

@@ -106,7 +106,7 @@ export const startProving = (unchecked: readonly Move[] = [], goal: Goal | null 
 });
 
 /** The state before anything is chosen for a reason. */
-const CLEAR = {
+const NOTHING_CHOSEN = {
   square: null,
   rule: null,
   claim: null,
@@ -124,7 +124,7 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
     case 'point':
       // The lines of a single have their own buttons.
       if (!ending && (square === null || rule === null || rule === 'single'))
-        return { ...proving, ...CLEAR, square: action.square };
+        return { ...proving, ...NOTHING_CHOSEN, square: action.square };
       return nameLine(proving, puzzle, lineOf(puzzle, proving.kind, action.square));
     case 'rule':
       return square === null
@@ -149,16 +149,16 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
     }
     case 'back':
       if (lines.length > 0) return { ...proving, lines: [], judging: null, answer: null };
-      return rule === null ? { ...proving, ...CLEAR } : { ...proving, rule: null, answer: null };
+      return rule === null ? { ...proving, ...NOTHING_CHOSEN } : { ...proving, rule: null, answer: null };
     case 'suppose':
       return square === null ? proving : addMove(proving, puzzle, { turn: 'suppose', square });
     case 'other':
     case 'both':
       return addMove(proving, puzzle, { turn: action.type });
     case 'end':
-      return { ...proving, ...CLEAR, ending: true };
+      return { ...proving, ...NOTHING_CHOSEN, ending: true };
     case 'help':
-      return { ...proving, ...CLEAR, help: proving.help === null ? 'where' : 'why', hint: proving.hint };
+      return { ...proving, ...NOTHING_CHOSEN, help: proving.help === null ? 'where' : 'why', hint: proving.hint };
     case 'hinted':
       return proving.help !== null && action.steps === steps ? { ...proving, hint: action.hint } : proving;
     case 'lemma': {
@@ -182,12 +182,12 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
       return { ...proving, judging: null, answer };
     }
     case 'goal':
-      return { ...proving, ...CLEAR, goal: action.goal };
+      return { ...proving, ...NOTHING_CHOSEN, goal: action.goal };
     case 'load':
       return steps.length > 0 ? proving : { ...proving, goal: action.goal, unchecked: action.moves };
     case 'loaded':
       if (action.of !== proving.unchecked) return proving;
-      return { ...proving, ...CLEAR, steps: action.steps, undone, unchecked: [] };
+      return { ...proving, ...NOTHING_CHOSEN, steps: action.steps, undone, unchecked: [] };
   }
 }
 
@@ -229,13 +229,13 @@ function addMove(proving: Proving, puzzle: Puzzle, entry: AcceptedMove): Proving
   if (!after) return proving;
   const full = after.cases.length > 0 && isSolved(puzzle, after.sketch);
   const more: readonly AcceptedMove[] = full ? [entry, { turn: 'way' }] : [entry];
-  return { ...proving, ...CLEAR, steps: [...proving.steps, ...more], undone: [] };
+  return { ...proving, ...NOTHING_CHOSEN, steps: [...proving.steps, ...more], undone: [] };
 }
 
 function moveTo(proving: Proving, count: number): Proving {
   const all = [...proving.steps, ...proving.undone];
   const at = Math.max(0, Math.min(count, all.length));
-  return { ...proving, ...CLEAR, steps: all.slice(0, at), undone: all.slice(at) };
+  return { ...proving, ...NOTHING_CHOSEN, steps: all.slice(0, at), undone: all.slice(at) };
 }
 
 // ---------------------------------------------------------------- lines and squares

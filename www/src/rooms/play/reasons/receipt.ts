@@ -2,12 +2,12 @@
 
 import { MAX, writeReceipt } from '../../../kernel/receipt';
 import { nameOf, type Source } from '../puzzle/puzzle';
-import type { Found } from '../questions';
+import type { GradedPuzzle } from '../questions';
 import { lengthOf } from './cases';
 import type { Proving } from './proving';
 import { machineLength } from './sentences';
 
-export function proofReceipt(source: Source, { steps }: Proving, found: Found): string {
+export function proofReceipt(source: Source, { steps }: Proving, found: GradedPuzzle): string {
   const words = nameOf(source)
     .split('-')
     .map((word) => word.replaceAll('.', 'c').slice(0, MAX.letters));

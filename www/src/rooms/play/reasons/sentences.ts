@@ -4,17 +4,17 @@ import type { PuzzleMove, PuzzleRule } from '../../../engine/types';
 import { list } from '../../../texts/texts';
 import { type Puzzle, RULES } from '../puzzle/puzzle';
 import { lineName, type Sentence, sentenceOf, where, whyStep } from '../puzzle/sentences';
-import type { Found } from '../questions';
+import type { GradedPuzzle } from '../questions';
 import { rowAndColumn } from '../squares';
 import { type AcceptedMove, isStep, lengthOf, proofStateOf } from './cases';
 import { claimOf, isTurn } from './moves';
 import { isProved, lineAt, type Proving } from './proving';
 
 /** The length of the engine's proof; null if it is too long. */
-export const machineLength = ({ steps, machine = steps.length }: Found): number | null => machine;
+export const machineLength = ({ steps, machine = steps.length }: GradedPuzzle): number | null => machine;
 
 /** The next question, or the verdict on the last reason. */
-export function statusSentence(proving: Proving, found: Found): Sentence {
+export function statusSentence(proving: Proving, found: GradedPuzzle): Sentence {
   const { puzzle } = found;
   const { size } = puzzle;
   const { answer, square, rule, steps, help, hint, ending } = proving;
@@ -30,7 +30,7 @@ export function statusSentence(proving: Proving, found: Found): Sentence {
 }
 
 /** The lengths of this proof and of the engine's proof. */
-export function lengths({ steps }: Proving, found: Found) {
+export function lengths({ steps }: Proving, found: GradedPuzzle) {
   const machine = machineLength(found);
   return { own: lengthOf(steps), machine: machine ?? 0, known: machine === null ? 'no' : 'yes' } as const;
 }
@@ -93,7 +93,7 @@ export function moveSentence(entry: AcceptedMove, puzzle: Puzzle): Sentence {
 }
 
 /** The goal in words. */
-export function goalSentence({ goal }: Proving, { puzzle, ways = 1 }: Found): Sentence {
+export function goalSentence({ goal }: Proving, { puzzle, ways = 1 }: GradedPuzzle): Sentence {
   if (goal) return sentenceOf('play.reasons.goalSquare', { is: goal.is, ...rowAndColumn(puzzle.size, goal.square) });
   return sentenceOf('play.reasons.goalWays', { ways });
 }

@@ -10,7 +10,7 @@ import { t } from '../../../texts/texts';
 import { createPointedBoard } from '../pointer';
 import { heading } from '../puzzle/names';
 import { nameOf as nameOfSource, type Puzzle } from '../puzzle/puzzle';
-import type { Found, WritingProgress } from '../questions';
+import type { GradedPuzzle, WritingProgress } from '../questions';
 import type { Play, PlayDispatch, PlayProps, Stage } from '../slice';
 import { isAllowed } from './allowed';
 import { drawingOf } from './board';
@@ -26,7 +26,7 @@ import { goalSentence, lengths, moveSentence, statusSentence } from './sentences
 type Act = (action: ProvingAction) => void;
 
 /** `proving` and `found` are parts of `props`. */
-export function createReasons(): (props: PlayProps, proving: Proving, found: Found) => Stage {
+export function createReasons(): (props: PlayProps, proving: Proving, found: GradedPuzzle) => Stage {
   const pointing = createPointedBoard();
   return (props, proving, found) => {
     const { puzzle } = found;
@@ -38,7 +38,7 @@ export function createReasons(): (props: PlayProps, proving: Proving, found: Fou
 }
 
 /** The question, the verdict and the buttons: below the board, or near the thumb. */
-function panel({ own, shared, dispatch }: PlayProps, proving: Proving, found: Found, act: Act): TemplateResult {
+function panel({ own, shared, dispatch }: PlayProps, proving: Proving, found: GradedPuzzle, act: Act): TemplateResult {
   const { key, values } = statusSentence(proving, found);
   const { puzzle } = found;
   const done = isProved(found, proving);
@@ -111,7 +111,7 @@ function verdictName({ answer }: Proving): string | typeof nothing {
   return kind === undefined ? nothing : kind === 'ended' ? 'accepted' : kind;
 }
 
-function side(props: PlayProps, proving: Proving, found: Found, act: Act): TemplateResult {
+function side(props: PlayProps, proving: Proving, found: GradedPuzzle, act: Act): TemplateResult {
   const { steps, undone, goal, square } = proving;
   const { puzzle } = found;
   const done = isProved(found, proving);
@@ -165,7 +165,7 @@ function branchOf(branch: Branch, within: BranchContext): TemplateResult {
 }
 
 /** Saves a picture of each move, all of them in one file. */
-function savePictures({ own, dispatch }: PlayProps, proving: Proving, found: Found): void {
+function savePictures({ own, dispatch }: PlayProps, proving: Proving, found: GradedPuzzle): void {
   const picture = proofPicture(proving, found);
   const svg = svgText(picture, LIGHT, t('play.reasons.proof'), picture.width);
   dispatch({ type: 'savePictures', name: nameOfSource(own.solving.source), svg });

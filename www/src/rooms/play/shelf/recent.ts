@@ -5,7 +5,7 @@ import { t } from '../../../texts/texts';
 import { readAbout } from '../puzzle/about';
 import { heading } from '../puzzle/names';
 import { readName, withAbout } from '../puzzle/puzzle';
-import { minutes } from '../puzzle/share';
+import { formatTime } from '../puzzle/share';
 import type { PlayProps } from '../slice';
 
 /** The maximum number of puzzles that each of the two lists shows. */
@@ -34,7 +34,7 @@ function list(
     const source = withAbout(known, readAbout(about.split('_')));
     const open = (): void => dispatch({ type: 'puzzle', action: { type: 'open', source } });
     return [
-      html`<li data-is=${is}><button class="btn" @click=${open}>${heading(source)}<span>${minutes(milliseconds)}</span></button></li>`,
+      html`<li data-is=${is}><button class="btn" @click=${open}>${heading(source)}<span>${formatTime(milliseconds)}</span></button></li>`,
     ];
   });
   return entries.length === 0

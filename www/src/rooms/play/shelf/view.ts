@@ -7,7 +7,7 @@ import { choice } from '../../../ui/kit/controls';
 import { darkSquares } from '../../../ui/kit/mini-board';
 import { properties } from '../../../ui/style';
 import { type Family, MADE_FAMILIES, nameOf, type Puzzle, SIZES, WORDS, type Word } from '../puzzle/puzzle';
-import { minutes } from '../puzzle/share';
+import { formatTime } from '../puzzle/share';
 import { squaresOf } from '../puzzle/sketch';
 import { borders, letterOf } from '../puzzle/step-drawing';
 import type { PlayProps } from '../slice';
@@ -130,7 +130,7 @@ function under(
   milliseconds: number | undefined,
   is: 'solved' | 'begun' | 'open',
 ): string {
-  if (milliseconds !== undefined) return minutes(milliseconds);
+  if (milliseconds !== undefined) return formatTime(milliseconds);
   if (is === 'begun') return t('play.shelf.begun');
   const given = picture && !picture.regions ? squaresOf(picture.given).length : 0;
   return given > 0 ? t('play.shelf.given', { count: given }) : String(number);

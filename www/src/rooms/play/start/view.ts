@@ -7,7 +7,7 @@ import { type Day, dayOf } from '../days/day';
 import { streak } from '../days/record';
 import { PICTURES } from '../puzzle/kinds';
 import { dayName, heading } from '../puzzle/names';
-import { fitting } from '../puzzle/next-puzzle';
+import { toAvailable } from '../puzzle/next-puzzle';
 import { dailyName, MADE_FAMILIES, type MadeFamily, readName, type Source, type Wanted } from '../puzzle/puzzle';
 import { puzzlePicture } from '../shelf/view';
 import type { PlayProps } from '../slice';
@@ -91,7 +91,7 @@ const anySeed = (): number => 1 + Math.floor(Math.random() * 999_999);
 function openAny({ own, dispatch }: PlayProps, family: MadeFamily): void {
   const { like } = own.settings;
   const wanted: Wanted = { family, size: 8, word: 'easy', ...(like?.family === family ? like : {}), seed: anySeed() };
-  dispatch({ type: 'want', wanted: fitting(wanted) });
+  dispatch({ type: 'want', wanted: toAvailable(wanted) });
 }
 
 const anyTime = (props: PlayProps, family: MadeFamily): TemplateResult =>

@@ -39,7 +39,7 @@ interface Kind {
 }
 
 /** The seeds of one exercise lie this far apart, so that two exercises share no puzzle. */
-const APART = 40_503;
+const SEED_STEP = 40_503;
 
 /** The puzzle to make after this many puzzles without a position for the exercise. */
 export function puzzleFor({ family, rule, seed }: Wish, tries: number): PuzzleWanted {
@@ -48,7 +48,7 @@ export function puzzleFor({ family, rule, seed }: Wish, tries: number): PuzzleWa
   return {
     ...kind,
     family: family === 'completion' ? family : 'regions',
-    seed: (seed + tries * APART) % 2 ** 32,
+    seed: (seed + tries * SEED_STEP) % 2 ** 32,
   };
 }
 

@@ -23,7 +23,7 @@ import {
 /** The maximum number of puzzles that are made for one exercise. Nearly always the first one is enough. */
 const MAX_TRIES = 64;
 /** The number of exercises of a run. */
-export const RUN = 10;
+export const RUN_LENGTH = 10;
 
 /** The technique to train: one rule, or the technique that is due. */
 export type Wanted = Trained | 'due';
@@ -137,7 +137,7 @@ export function updateTraining(training: Training, action: TrainingAction): Trai
 
 /** How many exercises the run has. */
 export const lengthOf = ({ isLesson, family, wanted }: Training): number =>
-  isLesson && wanted !== 'due' ? lessonOf({ family, rule: wanted }).length : RUN;
+  isLesson && wanted !== 'due' ? lessonOf({ family, rule: wanted }).length : RUN_LENGTH;
 
 /** The help that is shown from the start in each exercise of a lesson. */
 const LESSON_HELP: readonly (Degree | null)[] = ['why', 'where', null];
@@ -166,12 +166,20 @@ function beginExercise(training: Training, exercise: Exercise): Training {
 }
 
 /** The actions that exist only in a proof. */
-const UNUSED: ReadonlySet<ProvingAction['type']> = new Set(['undo', 'redo', 'to', 'suppose', 'other', 'both', 'end']);
+const PROOF_ONLY_ACTIONS: ReadonlySet<ProvingAction['type']> = new Set([
+  'undo',
+  'redo',
+  'to',
+  'suppose',
+  'other',
+  'both',
+  'end',
+]);
 
 /** A reason is entered as in a proof, but the rule is known. */
 function enterReason(training: Training, exercise: Exercise, action: ProvingAction): Training {
   const { puzzle } = exercise;
-  if (UNUSED.has(action.type)) return training;
+  if (PROOF_ONLY_ACTIONS.has(action.type)) return training;
   let proving = updateProving(training.proving, puzzle, action);
   if (proving.square !== null && proving.rule === null && proving.judging === null)
     proving = updateProving(proving, puzzle, action.type === 'back' ? action : ruleOf(exercise));

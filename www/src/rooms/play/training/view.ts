@@ -7,7 +7,7 @@ import { choice, knob } from '../../../ui/kit/controls';
 import { createPointedBoard } from '../pointer';
 import { MADE_FAMILIES } from '../puzzle/puzzle';
 import { type Sentence, sentenceOf, where, whyStep } from '../puzzle/sentences';
-import { minutes } from '../puzzle/share';
+import { formatTime } from '../puzzle/share';
 import { exclusionOf } from '../puzzle/sketch';
 import { DEGREES } from '../puzzle/solving';
 import { drawWhere, drawWhy, emptyDrawing } from '../puzzle/step-drawing';
@@ -18,7 +18,7 @@ import { reasonButtons } from '../reasons/reason-buttons';
 import { linesQuestion, verdictSentence } from '../reasons/sentences';
 import type { PlayProps, Stage } from '../slice';
 import { trainingReceipt } from './receipt';
-import { lengthOf, RUN, type Training, type TrainingAction, type Wanted } from './slice';
+import { lengthOf, RUN_LENGTH, type Training, type TrainingAction, type Wanted } from './slice';
 import {
   cardOf,
   type Exercise,
@@ -72,7 +72,7 @@ function panel(training: Training, exercise: Exercise, act: Act, copy: (text: st
     <div class="bar__keys">
       ${
         outcome
-          ? nextKeys(training, exercise, act, copy)
+          ? nextButtons(training, exercise, act, copy)
           : html`${DEGREES.map(
               (degree) =>
                 html`<button class="btn" aria-pressed=${help === degree} @click=${() => act({ type: 'help', degree })}>${t('play.hint.degree', { degree })}</button>`,
@@ -84,7 +84,7 @@ function panel(training: Training, exercise: Exercise, act: Act, copy: (text: st
 }
 
 /** The buttons after an exercise: the next one, or the choices after a run or a lesson. */
-function nextKeys(training: Training, exercise: Exercise, act: Act, copy: (text: string) => void): TemplateResult {
+function nextButtons(training: Training, exercise: Exercise, act: Act, copy: (text: string) => void): TemplateResult {
   const { isLesson, run } = training;
   const { family, rule } = exercise;
   const next = (label: string): TemplateResult =>
@@ -113,7 +113,7 @@ function sentencesOf(training: Training, exercise: Exercise): Sentence[] {
     const proved = last && isStep(last) ? last.step : step;
     const end = training.isLesson
       ? sentenceOf('play.lesson.end')
-      : sentenceOf('play.train.end', { clean: run.filter(isClean).length, count: RUN });
+      : sentenceOf('play.train.end', { clean: run.filter(isClean).length, count: RUN_LENGTH });
     return [whyStep(proved, puzzle), ...(run.length === lengthOf(training) ? [end] : [])];
   }
   if (proving.answer) return [verdictSentence(proving.answer, puzzle)];
@@ -149,7 +149,7 @@ function side(training: Training, act: Act, back: () => void): TemplateResult {
   const rule = wish?.rule ?? 'single';
   const known = RULES_OF[family].map((rule) => ({ rule, card: cardOf(practice, { family, rule }) }));
   return html`<aside class="side train" aria-label=${t('play.train.title')}>
-    <p class="day"><span>${lessonStep(training) ?? t('play.train.number', { number: numberOf(training), of: RUN, rule })}</span><span class="timer" role="timer" aria-live="off">${minutes(training.milliseconds)}</span></p>
+    <p class="day"><span>${lessonStep(training) ?? t('play.train.number', { number: numberOf(training), of: RUN_LENGTH, rule })}</span><span class="timer" role="timer" aria-live="off">${formatTime(training.milliseconds)}</span></p>
     <div class="row">
       ${choice(t('play.kind'), {
         of: MADE_FAMILIES,
@@ -178,7 +178,7 @@ function side(training: Training, act: Act, back: () => void): TemplateResult {
                   clean: card.clean,
                   done: card.done,
                   best: card.best === null ? 'none' : 'some',
-                  time: minutes(card.best ?? 0),
+                  time: formatTime(card.best ?? 0),
                 })
           }</span></li>`,
       )}</ul>
@@ -195,5 +195,5 @@ const page = (rule: Trained): TemplateResult | typeof nothing =>
 function outcomeLine(outcome: Outcome): TemplateResult {
   const { rule, help, misses, milliseconds } = outcome;
   const is = help === DEGREES.length ? 'shown' : help > 0 ? 'helped' : misses > 0 ? 'missed' : 'clean';
-  return html`<li data-is=${is}>${t('play.train.outcome', { rule, is, time: minutes(milliseconds), count: misses })}</li>`;
+  return html`<li data-is=${is}>${t('play.train.outcome', { rule, is, time: formatTime(milliseconds), count: misses })}</li>`;
 }

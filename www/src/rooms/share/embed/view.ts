@@ -9,7 +9,7 @@ import { properties } from '../../../ui/style';
 import { copyHandler } from '../link/copy';
 import { placeName } from '../link/view';
 import { settings } from '../settings';
-import { type EmbedChoice, opensOf, type ShareProps, targetName } from '../slice';
+import { type EmbedChoice, linkTarget, type ShareProps, targetName } from '../slice';
 
 /** Pixels; a frame of full width is as wide as its column. */
 const SIZES = {
@@ -47,7 +47,7 @@ export function snippetOf(
 
 export function embed(props: ShareProps): TemplateResult {
   const { own, shared, dispatchApp } = props;
-  const chosen = { ...own.choices.embed, opens: opensOf(own, own.choices.embed.opens, shared) };
+  const chosen = { ...own.choices.embed, opens: linkTarget(own, own.choices.embed.opens, shared) };
   const { one, open } = settings('embed', { ...props, own: { ...own, choices: { ...own.choices, embed: chosen } } });
   const address = own.hash === null ? null : frameAddress(own.hash, chosen, site());
   /** The element supports only queens. */

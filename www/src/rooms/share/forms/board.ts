@@ -40,14 +40,14 @@ export function canContain(engine: EngineModule, form: BoardForm, board: BoardTo
 }
 
 /** The part of a link that Play adds for a puzzle of one's own. */
-const OWN = /^(?:edit-)?own-(?:completion|regions)-([\d.]+)(?:-([0-9a-z]+))?$/;
+const OWN_PUZZLE = /^(?:edit-)?own-(?:completion|regions)-([\d.]+)(?:-([0-9a-z]+))?$/;
 
 /**
  * The visible board, or null for one that no form can express. `play`: the part that Play adds to a link, if it was
  * shown last.
  */
 export function boardOf({ input }: Shared, play: string): BoardToWrite | null {
-  const [, list, map] = OWN.exec(play) ?? [];
+  const [, list, map] = OWN_PUZZLE.exec(play) ?? [];
   if (list !== undefined) {
     const columns = list.split('.').map((column) => Number(column) - 1);
     const regions = map === undefined ? {} : { regions: Int32Array.from(map, (region) => Number.parseInt(region, 36)) };

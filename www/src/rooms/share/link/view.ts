@@ -14,7 +14,7 @@ import { download } from '../../../ui/download';
 import { check, choice } from '../../../ui/kit/controls';
 import { addressOf } from '../../../ui/site';
 import { createPreview } from '../save/preview';
-import { opensOf, type ShareProps, targetName } from '../slice';
+import { linkTarget, type ShareProps, targetName } from '../slice';
 import { copyHandler } from './copy';
 
 /** The title of the link on a class page. It differs for different searches and steps. */
@@ -35,7 +35,7 @@ async function add(props: ShareProps): Promise<void> {
   const { handout, opens } = own.choices.link;
   const words = writeHandout(handout);
   const link = words === '' ? (own.hash ?? '') : `?handout=${words}${own.hash}`;
-  addLink({ title: await titleOf(props, opensOf(own, opens, shared)), link }, dispatchApp);
+  addLink({ title: await titleOf(props, linkTarget(own, opens, shared)), link }, dispatchApp);
 }
 
 export function createLink(): (props: ShareProps) => TemplateResult {
@@ -70,7 +70,7 @@ export function createLink(): (props: ShareProps) => TemplateResult {
 
 /** The choice of what the link opens. */
 function renderOpening({ own, shared, dispatch }: ShareProps): TemplateResult {
-  const opens = opensOf(own, own.choices.link.opens, shared);
+  const opens = linkTarget(own, own.choices.link.opens, shared);
   const step = shared.watch.shown?.frame.position ?? 0;
   const nameOf = (place: string): string => (place === 'theatre' ? t('share.opensStep', { step }) : placeName(place));
   return choice(t('share.opens'), {

@@ -6,7 +6,7 @@ import * as gifenc from 'gifenc';
 /** The number of colours: a few inks and the blends at their edges. */
 export const COLOURS = 63;
 /** The colour of unchanged pixels. */
-const CLEAR = COLOURS;
+const CLEAR_COLOUR = COLOURS;
 /** Bits of a colour, the clear one included. */
 const DEPTH = 6;
 /**
@@ -58,7 +58,7 @@ export class GifFile {
       colorDepth: DEPTH,
       delay,
       transparent: was !== null,
-      transparentIndex: CLEAR,
+      transparentIndex: CLEAR_COLOUR,
       // The next frame is drawn over this one.
       dispose: 1,
     });
@@ -82,7 +82,7 @@ export class GifFile {
   #changedPart(was: Uint32Array, painting: Uint32Array): Part {
     const { left, top, right, bottom } = boundsOf(was, painting, this.width);
     const [width, height] = [right - left, bottom - top];
-    const index = new Uint8Array(width * height).fill(CLEAR);
+    const index = new Uint8Array(width * height).fill(CLEAR_COLOUR);
     for (let row = 0; row < height; row++) {
       const from = (top + row) * this.width + left;
       for (let column = 0; column < width; column++) {

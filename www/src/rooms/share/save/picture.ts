@@ -9,7 +9,7 @@ import type { PictureChoice } from '../slice';
 import type { SavedBoard } from './saved-board';
 
 /** The side of a picture at its own size, in pixels. */
-export const SIDE = 560;
+export const PICTURE_SIDE = 560;
 
 export const inksOf = ({ colours }: PictureChoice) => (colours === 'dark' ? DARK : LIGHT);
 
@@ -19,14 +19,14 @@ export const pictureOf = ({ model, by }: SavedBoard, { numbers, marks, clear }: 
 
 /** The size of the saved picture, in pixels. */
 export function pixelsOf(picture: Picture, { form, scale }: PictureChoice): { width: number; height: number } {
-  return sizeOf(picture, ((form === 'png' ? scale : 1) * SIDE) / picture.width);
+  return sizeOf(picture, ((form === 'png' ? scale : 1) * PICTURE_SIDE) / picture.width);
 }
 
 export async function pictureFile(board: SavedBoard, choice: PictureChoice, title: string): Promise<Blob> {
   const picture = pictureOf(board, choice);
   if (choice.form === 'svg')
-    return new Blob([svgText(picture, inksOf(choice), title, SIDE)], { type: 'image/svg+xml' });
-  const scale = (choice.scale * SIDE) / picture.width;
+    return new Blob([svgText(picture, inksOf(choice), title, PICTURE_SIDE)], { type: 'image/svg+xml' });
+  const scale = (choice.scale * PICTURE_SIDE) / picture.width;
   const { width, height } = sizeOf(picture, scale);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
