@@ -61,7 +61,7 @@ pub fn starts() -> Vec<Start> {
     let large = [random::from_solution(60, 5, 1), Placement::empty(400).expect("a board")];
     let on = |entry: &'static Entry| {
         let larger = large.iter().filter(|_| entry.name == "linear");
-        let served = boards.iter().chain(larger).filter(|given| entry.serves(given).is_ok());
+        let served = boards.iter().chain(larger).filter(|given| entry.accepts(given).is_ok());
         served.map(move |given| Start { entry, given: given.clone(), seed: 7 })
     };
     CATALOGUE.iter().flat_map(on).collect()

@@ -6,7 +6,7 @@ pub trait Problem: std::error::Error {
     /// A stable name in kebab-case, one for each kind of error: `"text-bad-column"`.
     fn code(&self) -> &'static str;
 
-    /// The facts of this one error by name: its place, the content found, the content expected. Names are in camelCase.
+    /// The facts of this error by name: its place, the content found, the content expected. Names are in camelCase.
     fn detail(&self) -> Facts {
         Facts::new()
     }
@@ -128,8 +128,8 @@ impl FactName {
     }
 }
 
-/// Declares an error, an enum or a struct, that is a [`Problem`]. After each kind comes its code, or the name of a field
-/// that is a problem itself and has the code.
+/// Declares an error, an enum or a struct, that is a [`Problem`]. Each kind is followed by its code, or by the name of a
+/// field that is a problem itself and has the code.
 ///
 /// ```
 /// use queens_core::problem::{Detail, Problem, problems};

@@ -14,7 +14,7 @@ fn board(rows: &[i32]) -> Placement {
 /// An empty board that a search serves, of at most `size` rows.
 fn served(entry: &Entry, size: usize) -> Placement {
     let mut boards = (1..=size).rev().map(|size| board(&vec![-1; size]));
-    boards.find(|board| entry.serves(board).is_ok()).expect("some size is served")
+    boards.find(|board| entry.accepts(board).is_ok()).expect("some size is served")
 }
 
 fn run_of(name: &str, given: &Placement, seed: u32) -> Vec<i32> {
@@ -59,7 +59,7 @@ fn every_search_accepts_boards_up_to_its_limit() {
 fn all_but_the_validator_refuse_conflicting_queens_with_their_rows() {
     for entry in CATALOGUE {
         if entry.name == "validator" {
-            assert_eq!(entry.serves(&board(&[-1, 0, -1, 2, -1])), Ok(()));
+            assert_eq!(entry.accepts(&board(&[-1, 0, -1, 2, -1])), Ok(()));
             continue;
         }
         let error = entry.open(&board(&[-1, 0, -1, 2, -1]), 1).expect_err("a diagonal");
@@ -99,7 +99,7 @@ fn the_name_of_the_linear_completion_may_give_its_bounds() {
 
 /// The names of the searches that serve a placement.
 fn able(given: &Placement) -> Vec<&'static str> {
-    CATALOGUE.iter().filter(|entry| entry.serves(given).is_ok()).map(|entry| entry.name).collect()
+    CATALOGUE.iter().filter(|entry| entry.accepts(given).is_ok()).map(|entry| entry.name).collect()
 }
 
 #[test]

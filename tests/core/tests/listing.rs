@@ -12,7 +12,7 @@ fn every_step_belongs_to_a_block_and_every_block_is_reached() {
         let mut reached = BTreeSet::new();
         // Only a search that takes any board reaches the steps for queens that attack each other.
         let clash = Placement::from_rows(&[1, 3, 1, 2]).expect("a board");
-        let clash = entry.serves(&clash).is_ok().then_some(Start { entry, given: clash, seed: 7 });
+        let clash = entry.accepts(&clash).is_ok().then_some(Start { entry, given: clash, seed: 7 });
         for start in starts().into_iter().filter(|start| start.entry.name == entry.name).chain(clash) {
             for moment in replay(&start, 2000).into_iter().skip(1) {
                 let block = moment.block.unwrap_or_else(|| panic!("{}: {:?}", entry.name, moment.tally.last));

@@ -390,7 +390,7 @@ fn every_search_written_and_played_again_is_the_same_at_every_step() {
     let mut played = 0;
     // A program that sets a queen on an attacked square, and removes it at once, is played as one that refuses the square.
     for entry in CATALOGUE.iter().filter(|entry| entry.name != "permutations") {
-        for given in given.iter().filter(|given| entry.serves(given).is_ok()) {
+        for given in given.iter().filter(|given| entry.accepts(given).is_ok()) {
             let text = written(entry, given, 7);
             let log = read(&text);
             assert_eq!(log.to_string(), text, "{}", entry.name);

@@ -39,7 +39,7 @@ pub enum Source {
 /// while !generate.run(10_000) {
 ///     println!("{} queens", generate.queens());
 /// }
-/// let placement = generate.placement()?.expect("it is over");
+/// let placement = generate.placement()?.expect("the work has ended");
 /// assert_eq!(placement.count(), 700);
 /// assert!(queens_core::validate(placement).ok());
 /// # Ok::<(), queens_core::generate::GenerateError>(())

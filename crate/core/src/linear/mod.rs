@@ -5,7 +5,7 @@
 //! ```text
 //!  block  does                                                        until this many queens
 //!  1      randSet & randSet: shuffled rows against shuffled columns   base level 2
-//!  2      projects the board to what is free
+//!  2      projects the board to its free rows and columns
 //!  3      rand & rand: a random free square of a random row           base level 3
 //!  4      projects again; counts free squares and what each attacks
 //!  5      least risk, least damage                                    all

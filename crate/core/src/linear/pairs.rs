@@ -148,7 +148,7 @@ impl Pairs {
         self.columns[place as usize]
     }
 
-    /// Sets a queen on a free row and column. The caller knows that no queen attacks `square`.
+    /// Sets a queen on a free row and column. The caller must have checked that no queen attacks `square`.
     pub(crate) fn set_on(&mut self, square: Square) {
         let place = |list: &[u32], line| list[self.set..].iter().position(|&other| other == line);
         if let (Some(row), Some(column)) = (place(&self.rows, square.row), place(&self.columns, square.column)) {

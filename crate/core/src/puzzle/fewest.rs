@@ -165,8 +165,8 @@ struct Trying {
     squares: u32,
     /// How many queens are tried.
     count: usize,
-    /// For each queen chosen, and for the next one: the squares left to try, the last one first. Each comes with the ways
-    /// that have a queen on it and on the squares chosen before.
+    /// For each queen chosen, and for the next one: the squares left to try, the last one first. With each
+    /// square are the ways that have a queen on it and on the squares chosen before.
     levels: Vec<Vec<(u32, Vec<u32>)>>,
     chosen: Vec<u32>,
     found: Vec<Squares>,

@@ -73,7 +73,7 @@ named! {
 /// The maximum number of queens that a trial forces in a hard puzzle.
 const MAX_HARD_TRIAL: usize = 4;
 
-/// The steps that solve a puzzle, or as many as the rules give.
+/// The steps that solve a puzzle, or all steps that the rules give.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Certificate {
     /// The steps in order, each by the weakest rule that applied.

@@ -1,4 +1,4 @@
-//! The record of a run: the actions of a search, as text that any program can write, and in a form to play it from.
+//! Records of runs: the actions of a search as a text that any program can write, and as a log that can be played.
 //!
 //! `docs/trace.md` describes the text.
 //!

@@ -62,7 +62,7 @@ impl Search for ArrayRecursive {
                 *column += 1;
                 return step!(Event::Rejected(square));
             }
-            //~         take the three lines: a queen stands on row, column
+            //~         take the three lines: a queen on row, column
             //~         place(the next row without a queen)
             self.arrays.set(square);
             self.calls.push(0);

@@ -44,7 +44,7 @@ pub struct Bitmask {
 #[derive(Clone, Copy, Debug)]
 struct Lines {
     columns: u32,
-    // A bit that leaves the board at an edge must come back on the way up, so both words have room beyond the board.
+    // A bit that leaves the board at an edge must return on the way up, so both words have room beyond the board.
     diagonals: u64,
     /// Column c is bit 32 + c.
     anti_diagonals: u64,
@@ -108,7 +108,7 @@ impl Lines {
         self.anti_diagonals = (self.anti_diagonals | u64::from(queen) << 32) >> gap;
     }
 
-    /// Moves back up by `gap` rows and takes `queen` off.
+    /// Moves back up by `gap` rows and removes `queen`.
     #[inline]
     fn up(&mut self, queen: u32, gap: u32) {
         self.columns ^= queen;

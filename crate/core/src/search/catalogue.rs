@@ -48,7 +48,7 @@ impl Entry {
     /// The search at its start, with the queens of `given` on the board. The board may be empty.
     ///
     /// # Errors
-    /// Like [`serves`](Entry::serves).
+    /// Like [`accepts`](Entry::accepts).
     pub fn open(&self, given: &Placement, seed: u32) -> Result<Box<dyn Runner>, SearchError> {
         #[cfg(feature = "later")]
         if let Some(start) = self.start_with_conflicts {
@@ -63,7 +63,7 @@ impl Entry {
     /// # Errors
     /// If the board is too large, if given queens attack each other, or if `given` does not meet the
     /// [`Demand`](super::Demand) of the search. The errors name the searches that can be used instead.
-    pub fn serves(&self, given: &Placement) -> Result<(), SearchError> {
+    pub fn accepts(&self, given: &Placement) -> Result<(), SearchError> {
         #[cfg(feature = "later")]
         if self.start_with_conflicts.is_some() {
             return self.check_size(given);

@@ -6,7 +6,7 @@
 //! ```text
 //!   . Q . . .       the anti-diagonal of the queen leaves on the left
 //!   # . . . .
-//!   . . . . #       and comes back on the right
+//!   . . . . #       and returns on the right
 //! ```
 //!
 //! Plain search would find the same solutions if it tested each one that it finds. Here a wrapped diagonal cuts
@@ -117,7 +117,7 @@ impl Modular {
         if row < self.size { self.given.placement.column(row) } else { None }
     }
 
-    /// Moves up to the next row without a given queen, and takes its queen off.
+    /// Moves up to the next row without a given queen, and removes its queen.
     #[inline]
     fn up(&mut self) -> Option<Square> {
         loop {

@@ -8,7 +8,7 @@
 //! ```text
 //!   Q . . .      the first of the 24 boards of 4 by 4
 //!   . Q . .      every row and every column has one queen,
-//!   . . Q .      but all four stand on one diagonal
+//!   . . Q .      but all four are on one diagonal
 //!   . . . Q
 //! ```
 

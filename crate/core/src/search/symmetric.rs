@@ -130,7 +130,7 @@ impl Symmetric {
     }
 
     /// In the last row in which a column at the side may have its queen, returns such a column without a queen, the
-    /// left one first. In this row the first queen attacks the square of the left column, so the search meets a dead end if
+    /// left one first. In this row the first queen attacks the square of the left column, so the search reaches a dead end if
     /// that column still needs its queen.
     #[inline]
     fn forced_side_column(&self) -> Option<u32> {

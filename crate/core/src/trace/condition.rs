@@ -4,8 +4,8 @@ use super::{Event, Kind, Kinds, Listing, Step};
 use crate::board::Square;
 use std::ops::Range;
 
-/// A condition that is met by an event of one of these kinds. If a square or blocks are given, it is also met by an event on that
-/// square, or by a step of one of those blocks of the listing.
+/// A condition that is met by an event of one of these kinds. If a square or blocks are given, an event on that square and a
+/// step of one of those blocks of the listing also meet it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Condition {
     /// Any event of these kinds.

@@ -4,7 +4,7 @@
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Squares, blocks};
 
-/// Free squares that contain an exact number of further pieces.
+/// Free squares that must contain exactly `missing` further pieces.
 #[derive(Clone, Copy)]
 pub(in crate::puzzle) struct Capacity<'a> {
     layout: &'a Layout,

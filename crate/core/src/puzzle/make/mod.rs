@@ -222,7 +222,7 @@ pub(super) fn checked(puzzle: Puzzle, wanted: Wanted) -> Option<Made> {
 pub fn make(size: u32, family: Family, wanted: Wanted, seed: u32) -> Result<Made, PuzzleError> {
     let mut making = Making::new(size, family, wanted, seed)?;
     making.run_to_end();
-    making.made.expect("it is over")
+    making.made.expect("the puzzle is finished")
 }
 
 /// The number of free squares that the rules up to `strongest` leave; 0 if they solve the puzzle.

@@ -1,7 +1,7 @@
 //! The number of ways to complete a position, in slices.
 
+use super::completion_walk::CompletionWalk;
 use super::visit::Sum;
-use super::walking::Walking;
 use crate::rule::board::Position;
 use crate::sliced::Sliced;
 
@@ -10,38 +10,38 @@ use crate::sliced::Sliced;
 /// is open at that moment.
 #[derive(Debug)]
 pub struct Counting {
-    walking: Walking<Sum>,
+    walk: CompletionWalk<Sum>,
 }
 
 impl Counting {
     /// Starts the count.
     #[must_use]
     pub fn new(position: &Position) -> Self {
-        Counting { walking: Walking::weighted(position, |_| Sum::default()) }
+        Counting { walk: CompletionWalk::weighted(position, |_| Sum::default()) }
     }
 
     /// The ways counted so far.
     #[must_use]
     pub fn count(&self) -> u128 {
-        self.walking.visit().ways()
+        self.walk.visit().ways()
     }
 
     /// How much of the work is done, from 0 to 1: an estimate that assumes equal time for every square of a line.
     #[must_use]
     pub fn share(&self) -> f64 {
-        self.walking.share()
+        self.walk.share()
     }
 
     /// How many pieces have been set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        self.walking.nodes()
+        self.walk.nodes()
     }
 }
 
 impl Sliced for Counting {
     /// Sets about `budget` more pieces; true when all ways have been counted.
     fn run(&mut self, budget: u64) -> bool {
-        self.walking.run(budget)
+        self.walk.run(budget)
     }
 }

@@ -1,14 +1,14 @@
 //! How many of the completions use each square.
 
+use super::completion_walk::CompletionWalk;
 use super::visit::PerPlace;
-use super::walking::Walking;
 use crate::rule::board::Position;
 use crate::sliced::Sliced;
 
 /// Counts all ways to complete a position, and for each square the ways that have a piece on it, in slices.
 #[derive(Debug)]
 pub struct Heat {
-    walking: Walking<PerPlace>,
+    walk: CompletionWalk<PerPlace>,
     position: Position,
 }
 
@@ -16,19 +16,19 @@ impl Heat {
     /// Starts the count.
     #[must_use]
     pub fn new(position: &Position) -> Self {
-        Heat { walking: Walking::each(position, PerPlace::new), position: position.clone() }
+        Heat { walk: CompletionWalk::each(position, PerPlace::new), position: position.clone() }
     }
 
     /// The ways counted so far.
     #[must_use]
     pub fn count(&self) -> u128 {
-        self.walking.visit().ways
+        self.walk.visit().ways
     }
 
     /// How many pieces have been set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        self.walking.nodes()
+        self.walk.nodes()
     }
 
     /// For each square, row by row, how many ways have a piece on it; on a given piece, all of them. The numbers are
@@ -45,9 +45,9 @@ impl Heat {
     /// ```
     #[must_use]
     pub fn per_square(&self) -> Vec<u128> {
-        let visit = self.walking.visit();
+        let visit = self.walk.visit();
         let mut heat = vec![0; self.position.board().all().len() as usize];
-        for (square, place) in self.walking.layout.squares() {
+        for (square, place) in self.walk.layout.squares() {
             heat[square as usize] = visit.per_place[place];
         }
         for square in self.position.given().iter() {
@@ -60,6 +60,6 @@ impl Heat {
 impl Sliced for Heat {
     /// Sets about `budget` more pieces; true when all ways have been counted.
     fn run(&mut self, budget: u64) -> bool {
-        self.walking.run(budget)
+        self.walk.run(budget)
     }
 }

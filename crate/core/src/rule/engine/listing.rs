@@ -1,7 +1,7 @@
 //! Lists completions one by one.
 
+use super::completion_walk::CompletionWalk;
 use super::visit::StoredWays;
-use super::walking::Walking;
 use crate::rule::board::Position;
 use crate::rule::law::Squares;
 use crate::sliced::Sliced;
@@ -21,7 +21,7 @@ use crate::sliced::Sliced;
 /// ```
 #[derive(Debug)]
 pub struct Listing {
-    walking: Walking<StoredWays>,
+    walk: CompletionWalk<StoredWays>,
     position: Position,
     /// How many ways the iterator has returned.
     returned: usize,
@@ -35,7 +35,7 @@ impl Listing {
     #[must_use]
     pub fn new(position: &Position, limit: usize) -> Self {
         Listing {
-            walking: Walking::each(position, |_| StoredWays::new(limit)),
+            walk: CompletionWalk::each(position, |_| StoredWays::new(limit)),
             position: position.clone(),
             returned: 0,
         }
@@ -44,22 +44,22 @@ impl Listing {
     /// Whether there are more ways than were stored.
     #[must_use]
     pub fn is_truncated(&self) -> bool {
-        self.walking.visit().more
+        self.walk.visit().more
     }
 
     /// How many pieces have been set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        self.walking.nodes()
+        self.walk.nodes()
     }
 
     /// The ways found so far, in the order in which they were found. Each includes the given pieces.
     pub fn found(&self) -> impl Iterator<Item = Squares> + '_ {
-        self.walking.visit().ways.iter().map(|places| self.way(places))
+        self.walk.visit().ways.iter().map(|places| self.way(places))
     }
 
     fn way(&self, places: &[usize]) -> Squares {
-        let squares: Squares = places.iter().map(|&place| self.walking.layout.square(place)).collect();
+        let squares: Squares = places.iter().map(|&place| self.walk.layout.square(place)).collect();
         squares | self.position.given()
     }
 }
@@ -68,12 +68,12 @@ impl Iterator for Listing {
     type Item = Squares;
 
     fn next(&mut self) -> Option<Squares> {
-        while self.walking.visit().ways.len() == self.returned {
-            if self.run(STEP) && self.walking.visit().ways.len() == self.returned {
+        while self.walk.visit().ways.len() == self.returned {
+            if self.run(STEP) && self.walk.visit().ways.len() == self.returned {
                 return None;
             }
         }
-        let way = self.way(&self.walking.visit().ways[self.returned]);
+        let way = self.way(&self.walk.visit().ways[self.returned]);
         self.returned += 1;
         Some(way)
     }
@@ -82,6 +82,6 @@ impl Iterator for Listing {
 impl Sliced for Listing {
     /// Sets about `budget` more pieces; true when all ways were found, or one more than are stored.
     fn run(&mut self, budget: u64) -> bool {
-        self.walking.run(budget) || self.is_truncated()
+        self.walk.run(budget) || self.is_truncated()
     }
 }

@@ -1,5 +1,6 @@
 //! The searches under any rule: for one completion, and for all completions, which are counted or listed.
 
+mod completion_walk;
 mod counting;
 mod cover;
 mod finding;
@@ -11,7 +12,6 @@ mod packed;
 mod search;
 mod visit;
 mod walk;
-mod walking;
 
 pub use counting::Counting;
 #[cfg(feature = "rules")]

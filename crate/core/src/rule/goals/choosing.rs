@@ -15,7 +15,7 @@ pub(super) struct Choosing {
     sets: Vec<Vec<u32>>,
     links: Links,
     /// For each square, the indices of the `parts` that contain it.
-    lines: Vec<Vec<usize>>,
+    parts_of: Vec<Vec<usize>>,
     /// The rows, and the columns, if every set has equally many squares in each of them; the board if neither is true.
     parts: Vec<Part>,
     /// For each part, how many more of its squares may stay blank.
@@ -59,7 +59,7 @@ impl Choosing {
         let (rows, columns) = (board.rows() as usize, board.columns() as usize);
         let row = |square: u32| board.row(square) as usize;
         let column = |square: u32| board.column(square) as usize;
-        let (mut parts, mut lines) = (Vec::new(), vec![Vec::new(); rows * columns]);
+        let (mut parts, mut parts_of) = (Vec::new(), vec![Vec::new(); rows * columns]);
         let divisions: [(usize, &dyn Fn(u32) -> usize); 3] = [(rows, &row), (columns, &column), (1, &|_| 0)];
         for (count, part) in divisions {
             // The board as a whole adds nothing to its rows and columns.
@@ -67,7 +67,7 @@ impl Choosing {
                 && let Some(per_set) = squares_per_part(sets, count, part)
             {
                 for square in board.all().iter() {
-                    lines[square as usize].push(parts.len() + part(square));
+                    parts_of[square as usize].push(parts.len() + part(square));
                 }
                 parts.resize(parts.len() + count, Part { length: rows * columns / count, per_set });
             }
@@ -75,7 +75,7 @@ impl Choosing {
         let sets: Vec<Vec<u32>> = sets.iter().map(|set| set.iter().collect()).collect();
         let mut choosing = Choosing {
             links: Links::new(rows * columns, sets.iter().map(Vec::as_slice)),
-            lines,
+            parts_of,
             parts,
             sets,
             blank: Vec::new(),
@@ -146,7 +146,7 @@ impl Choosing {
 
     /// Takes the most constrained square as the next one to decide. If that square has no choice, adds no level.
     fn descend(&mut self) {
-        let may_be_blank = |square: usize| self.lines[square].iter().all(|&line| self.blank[line] > 0);
+        let may_be_blank = |square: usize| self.parts_of[square].iter().all(|&part| self.blank[part] > 0);
         let choices = |&(square, sets): &(usize, u32)| sets + u32::from(may_be_blank(square));
         if let Some(item) = self.links.items().min_by_key(choices)
             && choices(&item) > 0
@@ -173,8 +173,8 @@ impl Choosing {
             }
             Content::Blank => {
                 self.links.cover(level.square as usize);
-                for &line in &self.lines[level.square as usize] {
-                    self.blank[line] -= 1;
+                for &part in &self.parts_of[level.square as usize] {
+                    self.blank[part] -= 1;
                 }
             }
         }
@@ -192,8 +192,8 @@ impl Choosing {
             }
             Content::Blank => {
                 self.links.uncover(level.square as usize);
-                for &line in &self.lines[level.square as usize] {
-                    self.blank[line] += 1;
+                for &part in &self.parts_of[level.square as usize] {
+                    self.blank[part] += 1;
                 }
             }
         }

@@ -78,7 +78,7 @@ use std::sync::Arc;
 /// The largest board: one word of 64 bits.
 pub(crate) const MAX_SIZE: usize = 8;
 
-/// The queens on the board, and the branches that led to it.
+/// The queens on the board, and the branches that led to them.
 #[derive(Clone, Debug)]
 struct Bitboard {
     given: Arc<Placement>,

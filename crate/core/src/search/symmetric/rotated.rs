@@ -1,4 +1,4 @@
-//! Compares a solution with its rotated image: which of them comes first, and the row where they differ.
+//! Compares a solution with its rotated image: which of the two is smaller, and the row where they differ.
 
 use crate::board::{Placement, Transform};
 use crate::trace::{Own, Reason};

@@ -15,7 +15,7 @@ use std::fmt;
 
 /// A walk over the completions of a position, and the layout of its squares.
 #[derive(Debug)]
-pub(super) struct Walking<V> {
+pub(super) struct CompletionWalk<V> {
     pub(super) layout: Layout,
     walk: Box<dyn Run<V>>,
 }
@@ -47,15 +47,15 @@ impl<C: Effects, V: Visit> Run<V> for Walk<C, V> {
     }
 }
 
-impl<V: Visit + 'static> Walking<V> {
+impl<V: Visit + 'static> CompletionWalk<V> {
     /// Visits every completion once.
     pub(super) fn each(position: &Position, visit: impl FnOnce(&Layout) -> V) -> Self {
-        Walking::new(position, &[], visit)
+        CompletionWalk::new(position, &[], visit)
     }
 
     /// Visits some completions, with weights so that they represent all completions.
     pub(super) fn weighted(position: &Position, visit: impl FnOnce(&Layout) -> V) -> Self {
-        Walking::new(position, &motions(position), visit)
+        CompletionWalk::new(position, &motions(position), visit)
     }
 
     fn new(position: &Position, motions: &[Motion], visit: impl FnOnce(&Layout) -> V) -> Self {
@@ -69,7 +69,7 @@ impl<V: Visit + 'static> Walking<V> {
             9..=16 => plan.walk::<16, V>(position, &layout, visit),
             _ => plan.walk::<32, V>(position, &layout, visit),
         };
-        Walking { layout, walk }
+        CompletionWalk { layout, walk }
     }
 
     /// How many pieces have been set so far.
@@ -88,7 +88,7 @@ impl<V: Visit + 'static> Walking<V> {
     }
 }
 
-impl<V: Visit + 'static> Sliced for Walking<V> {
+impl<V: Visit + 'static> Sliced for CompletionWalk<V> {
     /// Sets about `budget` more pieces; true when all ways have been visited.
     fn run(&mut self, budget: u64) -> bool {
         self.walk.run(budget)
