@@ -19,7 +19,7 @@ pub enum MutualAttacks {
 ///
 /// ```
 /// use queens_core::Sliced;
-/// use queens_core::rule::{Board, MutualAttacks, Fewest, Piece, Position, Rule};
+/// use queens_core::rule::{Board, Fewest, MutualAttacks, Piece, Position, Rule};
 ///
 /// let mut fewest = Fewest::new(&Position::new(&Rule::of(Piece::Queens), &Board::new(7, 7)?)?, MutualAttacks::Allowed);
 /// fewest.run_to_end();
