@@ -21,7 +21,7 @@ const registry: RoomRegistry = {
 
 /** A page with an address, a history, and a worker whose questions the test answers. */
 function page(hash = '') {
-  const { client, questions } = mockClient<Link>();
+  const { client, questions } = mockClient<readonly [Link]>();
   const entries = [hash];
   const listeners: (() => void)[] = [];
   const write = (now: string): void => {
@@ -65,7 +65,7 @@ test('two rooms that are entered before the engine is ready become two entries a
   // The worker answers the last question first.
   for (let open = questions.length; open > 0; open = questions.length) {
     const all = questions.splice(0);
-    for (const { question, answer } of all.reverse()) await answer(`1&n=8&view=${question.view}`);
+    for (const { question, answer } of all.reverse()) await answer(`1&n=8&view=${question[0].view}`);
   }
   assert.deepEqual(entries, ['#1&n=8&view=board', '#1&n=8&view=count', '#1&n=8&view=theatre']);
 });

@@ -43,7 +43,7 @@ function connect(options?: ClientOptions): {
   return { client, workers, last: () => workers.at(-1) as MockWorker };
 }
 
-const ask = (client: WorkerClient<TextQuestions>) => client.ask('searches', null);
+const ask = (client: WorkerClient<TextQuestions>) => client.ask('searches()', []);
 const codeOf = (answer: Promise<unknown>): Promise<string> =>
   answer.then(
     () => 'answered',

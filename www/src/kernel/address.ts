@@ -26,7 +26,7 @@ const WRITE_DELAY = 250;
 
 export function address(client: WorkerClient<TextQuestions>, { dispatch, state }: Store, places: RoomRegistry): Effect {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let reading: Job<TextQuestions['readLink']> | null = null;
+  let reading: Job<TextQuestions['readLink()']> | null = null;
   /** The hash that the page itself wrote last. */
   let written = location.hash;
 
@@ -41,7 +41,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
   async function writeLink(at: State, how: 'pushState' | 'replaceState'): Promise<void> {
     const from = written;
     try {
-      const link = places.wholeOf(at) ?? (await client.ask('writeLink', linkOf(at, places.ownOf(at))).answer);
+      const link = places.wholeOf(at) ?? (await client.ask('writeLink()', [linkOf(at, places.ownOf(at))]).answer);
       const hash = withLanguage(`#${link.replace(/^#/, '')}`, at.ui.language);
       // If another link was followed meanwhile, it is read instead.
       if (hash === location.hash || from !== location.hash) return;
@@ -89,7 +89,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
       dispatch({ type: 'linked', link: { ...link, rows, search, seed, step: 0 }, unread });
       return;
     }
-    reading = client.ask('readLink', { hash });
+    reading = client.ask('readLink()', [hash]);
     const mine = reading;
     try {
       const link = await mine.answer;

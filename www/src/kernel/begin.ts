@@ -10,7 +10,7 @@ export const startEffect =
   (client: WorkerClient<TextQuestions>, { dispatch }: Store): Effect =>
   ({ type }) => {
     if (type !== 'begin') return;
-    client.ask('searches', null).answer.then(
+    client.ask('searches()', []).answer.then(
       (searches) => dispatch({ type: 'ready', searches }),
       (error: unknown) => dispatch({ type: 'broken', trouble: troubleOf(error) }),
     );

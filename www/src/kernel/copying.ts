@@ -19,7 +19,8 @@ export async function textToCopy(
   places: RoomRegistry,
 ): Promise<string> {
   if (what === 'link') {
-    const hash = places.wholeOf(state) ?? (await client.ask('writeLink', linkOf(state, places.ownOf(state))).answer);
+    const hash =
+      places.wholeOf(state) ?? (await client.ask('writeLink()', [linkOf(state, places.ownOf(state))]).answer);
     const named = withLanguage(`#${hash.replace(/^#/, '')}`, state.ui.language);
     return new URL(named, location.href).href;
   }
@@ -28,5 +29,5 @@ export async function textToCopy(
   const board = { ...input.board, squares };
   if (input.variant) return textOf(board);
   const named = what === 'list' ? squaresText(board) : null;
-  return named ?? (await client.ask('formatPlacement', { rows: queensOf(board).rows, form: what }).answer);
+  return named ?? (await client.ask('formatPlacement()', [queensOf(board).rows, what]).answer);
 }

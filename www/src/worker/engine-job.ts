@@ -14,15 +14,17 @@ declare const FileReaderSync: { new (): { readAsArrayBuffer(part: Blob): ArrayBu
 export const engineQuestion =
   (name: string): JobFactory<never> =>
   (engine, question) =>
-    isCall(name) ? callJob(engine, name, question) : engineJob(engine, name as EngineQuestion, question);
+    isCall(name) ? callJob(name)(engine, question) : engineJob(engine, name as EngineQuestion, question);
 
 const isCall = (name: string): name is CallName => name.endsWith('()');
 
-/** Calls a function of the engine. */
-function callJob(engine: EngineModule, name: CallName, values: readonly unknown[]): Job {
-  const call = engine[name.slice(0, -2) as keyof EngineModule] as (...values: readonly unknown[]) => unknown;
-  return instant(() => call(...values));
-}
+/** Calls a function of the engine by its name, which is followed by `()`. */
+export const callJob =
+  <Engine extends object>(name: string): JobFactory<readonly unknown[], Engine> =>
+  (engine, values) => {
+    const call = engine[name.slice(0, -2) as keyof Engine] as (...values: readonly unknown[]) => unknown;
+    return instant(() => call(...values));
+  };
 
 export function engineJob<K extends EngineQuestion>(
   { Job: EngineJob }: Pick<EngineModule, 'Job'>,
