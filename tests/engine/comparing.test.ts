@@ -9,13 +9,13 @@ import { empty, load, rows } from './load';
 
 const { engine } = await load('queens');
 
-const compared = (searches: readonly string[], rows: Rows) =>
+const comparisonOf = (searches: readonly string[], rows: Rows) =>
   answerTo(engine, 'compare', { searches, rows }, { budget: 100_000 });
 
 test('the compared searches try as many queens on an empty board as in the reference', () => {
   const known = searches.runs.filter(({ search, tried }) => tried !== undefined && search !== 'completions');
   for (const { search, size, tried, forced } of known) {
-    const { runs, ...board } = compared([search], empty(size));
+    const { runs, ...board } = comparisonOf([search], empty(size));
     assert.deepEqual(board, { size, given: 0, instead: false });
     assert.equal(runs[0]?.tried, tried, search);
     if (forced !== undefined) assert.equal(runs[0]?.forced, forced, search);
@@ -24,15 +24,15 @@ test('the compared searches try as many queens on an empty board as in the refer
 
 test('the compared searches try fewer queens if queens are given', () => {
   const board = rows(-1, -1, 4, -1, -1, -1, -1, -1);
-  const { given, runs } = compared(['bitmask', 'permutations'], board);
+  const { given, runs } = comparisonOf(['bitmask', 'permutations'], board);
   assert.equal(given, 1);
   assert.ok(runs.every(({ tried }) => tried > 0 && tried < 109_600 / 8));
 });
 
 test('searches are compared on an empty board of 8 by 8 if one takes too long or refuses the board', () => {
   const eight = { size: 8, given: 0, instead: true, runs: [{ search: 'permutations', tried: 109_600, forced: 0 }] };
-  assert.deepEqual(compared(['permutations'], empty(16)), eight);
-  const { runs, ...board } = compared(['bitmask', 'bitboard'], empty(9));
+  assert.deepEqual(comparisonOf(['permutations'], empty(16)), eight);
+  const { runs, ...board } = comparisonOf(['bitmask', 'bitboard'], empty(9));
   assert.deepEqual(board, { size: 8, given: 0, instead: true });
   assert.deepEqual(
     runs.map(({ tried }) => tried),

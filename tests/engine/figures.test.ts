@@ -102,16 +102,16 @@ test('choices are accepted, or refused with a reason that names a valid choice',
   assert.deepEqual(accepted.samples, [1_000_000, 1_000_000]);
   assert.deepEqual(accepted.parts[0]?.options, { queens: 7, secondLevel: 50, thirdLevel: 60 });
   assert.equal(accepted.seed, 9);
-  const refused = (typed: Record<string, string>): unknown => {
+  const refusalOf = (typed: Record<string, string>): unknown => {
     const answer = of(typed);
     return isTrouble(answer) ? [answer.code, answer.detail.field ?? null, answer.detail.most ?? null] : 'accepted';
   };
-  assert.deepEqual(refused({ sizes: '3' }), ['figure-number', 'sizes', 10_000_000]);
-  assert.deepEqual(refused({ sizes: '100; many' }), ['figure-number', 'sizes', 10_000_000]);
-  assert.deepEqual(refused({ sizes: '100', queens: '101' }), ['figure-number', 'queens', 100]);
-  assert.deepEqual(refused({ samples: '0' }), ['figure-number', 'samples', 1_000_000]);
-  assert.deepEqual(refused({ sizes: '100', second: '60', third: '50' }), ['experiment-levels', null, null]);
-  assert.deepEqual(refused({ sizes: '10000000', samples: '1000000' }), ['figure-long', null, null]);
+  assert.deepEqual(refusalOf({ sizes: '3' }), ['figure-number', 'sizes', 10_000_000]);
+  assert.deepEqual(refusalOf({ sizes: '100; many' }), ['figure-number', 'sizes', 10_000_000]);
+  assert.deepEqual(refusalOf({ sizes: '100', queens: '101' }), ['figure-number', 'queens', 100]);
+  assert.deepEqual(refusalOf({ samples: '0' }), ['figure-number', 'samples', 1_000_000]);
+  assert.deepEqual(refusalOf({ sizes: '100', second: '60', third: '50' }), ['experiment-levels', null, null]);
+  assert.deepEqual(refusalOf({ sizes: '10000000', samples: '1000000' }), ['figure-long', null, null]);
   const long = of({ sizes: '10000000', samples: '1000000' });
   const fewer = isTrouble(long) ? `${long.detail.samples}` : '';
   assert.ok(!isTrouble(of({ sizes: '10000000', samples: fewer })), `${fewer} samples are accepted`);
@@ -285,8 +285,8 @@ test('a histogram counts every value once, and another sample can be counted in 
 
 test('samples are saved with their size, and with their method if a figure has several', () => {
   const results = [{ queens: Float64Array.of(8, 9), full: Float64Array.of(0, 0), milliseconds: Float64Array.of(1) }];
-  const saved = (name: Figure['name']): string =>
+  const csvFor = (name: Figure['name']): string =>
     csvOf({ ...updateFigures(startFigures, { type: 'choose', name }), results });
-  assert.equal(saved('randSet'), 'n,queens,full\n100,8,0\n100,9,0\n');
-  assert.equal(saved('lengths'), 'kind,n,queens,full\nrandSet,10,8,0\nrandSet,10,9,0\n');
+  assert.equal(csvFor('randSet'), 'n,queens,full\n100,8,0\n100,9,0\n');
+  assert.equal(csvFor('lengths'), 'kind,n,queens,full\nrandSet,10,8,0\nrandSet,10,9,0\n');
 });

@@ -97,12 +97,12 @@ for (const build of BUILDS) {
 /** The squares that no queen attacks. */
 function freeSquares(size: number, queens: number[]): number[] {
   const place = (square: number): [number, number] => [Math.floor(square / size), square % size];
-  const closes = (queen: number, square: number) => {
+  const attacks = (queen: number, square: number) => {
     const [[row, column], [other, crossed]] = [place(queen), place(square)];
     return row === other || column === crossed || Math.abs(row - other) === Math.abs(column - crossed);
   };
   return Array.from({ length: size * size }, (_, square) => square).filter(
-    (square) => !queens.some((queen) => closes(queen, square)),
+    (square) => !queens.some((queen) => attacks(queen, square)),
   );
 }
 

@@ -73,26 +73,26 @@ describe('predict', async () => {
             );
           }
           before = shown;
-          const is = (one: Prediction): boolean => judged(one, shown) === 'right';
+          const isRight = (one: Prediction): boolean => judged(one, shown) === 'right';
           for (const guess of all) {
             const right: boolean = wordOf(guess) === happenedWord(happened);
             assert.equal(
-              is({ level: 'step', guess }),
+              isRight({ level: 'step', guess }),
               right,
               `${position}: ${wordOf(guess)}, ${happenedWord(happened)}`,
             );
             const lines: number[] = (right || SOAK ? [...blocks] : [block.from]).filter((from) =>
-              is({ level: 'line', guess, block: from }),
+              isRight({ level: 'line', guess, block: from }),
             );
             assert.deepEqual(lines, right ? [block.from] : []);
           }
           for (const { name: word, width, bits } of askableWords(shown.registers)) {
-            assert.ok(is({ level: 'word', word, bits }));
+            assert.ok(isRight({ level: 'word', word, bits }));
             for (const bit of sample([...Array(width).keys()], 7)) {
               const other = bits.includes(bit)
                 ? bits.filter((one) => one !== bit)
                 : [...bits, bit].sort((a, b) => a - b);
-              assert.ok(!is({ level: 'word', word, bits: other }), `${word} ${bit}`);
+              assert.ok(!isRight({ level: 'word', word, bits: other }), `${word} ${bit}`);
             }
           }
         }

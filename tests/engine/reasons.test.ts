@@ -40,7 +40,7 @@ import { numbers } from './random';
 /** The number of proofs. */
 const PROOFS = 200;
 
-const parsed = (text: string): number[][] =>
+const parseClauses = (text: string): number[][] =>
   text
     .split('\n')
     .filter((line) => line !== '' && !/^[cp]/.test(line))
@@ -48,13 +48,13 @@ const parsed = (text: string): number[][] =>
 
 /** Whether each clause follows by unit propagation from those before it, and the last one is empty. */
 const isRefuted = (cnf: string, proof: string): boolean =>
-  areDerivable(cnf, proof) && parsed(proof).at(-1)?.length === 0;
+  areDerivable(cnf, proof) && parseClauses(proof).at(-1)?.length === 0;
 
 /** Whether each clause follows by unit propagation from those before it. */
 function areDerivable(cnf: string, proof: string): boolean {
   const known = new Clauses();
-  for (const clause of parsed(cnf)) known.add(clause);
-  return parsed(proof).every((clause) => {
+  for (const clause of parseClauses(cnf)) known.add(clause);
+  return parseClauses(proof).every((clause) => {
     const follows = known.refute(clause);
     known.add(clause);
     return follows;
@@ -202,7 +202,7 @@ describe('proofs by reasons', async () => {
     const sorted = (clauses: readonly (readonly number[])[]): string[] =>
       clauses.map((clause) => [...clause].sort((a, b) => a - b).join(' ')).sort();
     const { cnf } = engine.prove(Int32Array.from(puzzle.given), { budget: 0 });
-    assert.deepEqual(new Set(sorted([...clausesOf(puzzle)])), new Set(sorted(parsed(cnf))));
+    assert.deepEqual(new Set(sorted([...clausesOf(puzzle)])), new Set(sorted(parseClauses(cnf))));
   });
 
   test('200 proofs are accepted by two checkers, but not without their last step', () => {
@@ -332,7 +332,7 @@ describe('proofs by reasons', async () => {
       const last = first.at(-1);
       assert.ok(last && isStep(last));
       /** The steps of the lemma at a square; null if it is not valid there. All of them are true in the only solution. */
-      const used = (board: Puzzle, square: number): readonly ProvedStep[] | null => {
+      const applyLemma = (board: Puzzle, square: number): readonly ProvedStep[] | null => {
         const outcome = lemmaJob(engine, { puzzle: board, steps: [], lemma, square }).slice(20);
         assert.ok(outcome.done);
         const proved = outcome.answer as readonly ProvedStep[] | null;
@@ -344,9 +344,9 @@ describe('proofs by reasons', async () => {
       };
       for (const turn of SYMMETRIES) {
         const square = turn(Math.floor(last.reason.square / size), last.reason.square % size, size - 1);
-        assert.equal(used(imageOf(puzzle, turn), square)?.length, first.length, `${size} ${level} ${seed}`);
+        assert.equal(applyLemma(imageOf(puzzle, turn), square)?.length, first.length, `${size} ${level} ${seed}`);
       }
-      for (let square = 0; square < size * size; square++) if (!used(puzzle, square)) elsewhere += 1;
+      for (let square = 0; square < size * size; square++) if (!applyLemma(puzzle, square)) elsewhere += 1;
     }
     assert.ok(elsewhere > 100, `${elsewhere}`);
   });

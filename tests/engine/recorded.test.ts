@@ -29,7 +29,7 @@ line 1
 stop MemoryError
 `;
 
-const recorded = (engine: EngineModule, trace: string): Timeline => new engine.Timeline('recorded', { trace });
+const openRecorded = (engine: EngineModule, trace: string): Timeline => new engine.Timeline('recorded', { trace });
 
 function at(timeline: Timeline, position: number) {
   assert.ok(timeline.seek(position, ENDLESS));
@@ -55,7 +55,7 @@ for (const build of BUILDS) {
     const { engine } = await load(build);
 
     test('a recorded program is played line by line, with its variables and its messages', () => {
-      const timeline = recorded(engine, PUPIL);
+      const timeline = openRecorded(engine, PUPIL);
       assert.equal(timeline.listing()[1], 'def solve(row):');
       assert.deepEqual(timeline.blocks(), [0, 1, 2, 3]);
 
@@ -100,7 +100,7 @@ for (const build of BUILDS) {
     test('a trace is read in pieces, even if a character is divided between two pieces', () => {
       const line = `print ${'🙂'.repeat(3_000)}\n`;
       for (const before of ['', 'x']) {
-        const timeline = recorded(engine, `queens trace 1\nsize 4\nsay ${before}\n${line.repeat(30)}set 0 1\n`);
+        const timeline = openRecorded(engine, `queens trace 1\nsize 4\nsay ${before}\n${line.repeat(30)}set 0 1\n`);
         const { lines, printed } = at(timeline, ENDLESS).spoken;
         assert.equal(printed, 30);
         assert.ok(lines.every((printed) => printed === '🙂'.repeat(3_000)));
@@ -114,7 +114,7 @@ for (const build of BUILDS) {
       const others = ['modular', 'permutations'];
       for (const { name } of engine.searches().filter(({ name }) => !others.includes(name))) {
         const original = new engine.Timeline(name, empty(6), 7);
-        const replayed = recorded(engine, engine.traceOf(name, empty(6), { seed: 7 }));
+        const replayed = openRecorded(engine, engine.traceOf(name, empty(6), { seed: 7 }));
         for (const timeline of [original, replayed]) assert.ok(timeline.seek(ENDLESS, ENDLESS));
         const { position, counts, rows } = original.frame();
         const played = replayed.frame();
@@ -134,7 +134,7 @@ for (const build of BUILDS) {
     });
 
     test('an invalid trace is refused with its line', () => {
-      const wrong = (lines: string) => refusal(() => recorded(engine, `queens trace 1\nsize 4\n${lines}`));
+      const wrong = (lines: string) => refusal(() => openRecorded(engine, `queens trace 1\nsize 4\n${lines}`));
       assert.deepEqual(
         [wrong('set 0 1\nset 0 1').code, wrong('set 0 1\nset 0 1').detail],
         ['trace-taken', { line: 4, row: 0, column: 1 }],

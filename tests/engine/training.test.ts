@@ -115,12 +115,12 @@ describe('exercises', async () => {
       counts[rule] = (counts[rule] ?? 0) + 1;
     }
     const [solution = new Int32Array()] = engine.puzzleWays(enginePuzzle(puzzle), 1).ways;
-    const reviewed = (of: typeof boards) =>
+    const review = (of: typeof boards) =>
       reviewOf(answerTo(engine, 'reviewPuzzle', { puzzle: enginePuzzle(puzzle), solution, boards: of }).steps);
-    assert.deepEqual(reviewed(boards), { used: counts, missed: {} });
+    assert.deepEqual(review(boards), { used: counts, missed: {} });
     // Without marks, the step from the first board to the last one needs a single rule.
     const guessed = [boards[0], boards.at(-1)].flatMap((one) => (one ? [{ ...one, marks: new Uint32Array() }] : []));
-    assert.equal(Object.keys(reviewed(guessed).used).length, 1);
+    assert.equal(Object.keys(review(guessed).used).length, 1);
     // With a wrong solution, nothing is reviewed.
     const wrong = Int32Array.from({ length: 8 }, (_, row) => row);
     const right = boards.map(({ own }) => ({

@@ -1,4 +1,4 @@
-// The check for known vulnerabilities in build.sh: a finding fails, and a registry that does not answer is only reported.
+// The check for known vulnerabilities in build.sh: a finding fails, and a registry that does not answer is reported, and fails only on request.
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -74,14 +74,14 @@ function pageAfter(...moves: BranchMove[]): Shared {
   return { ...opening, input, ui, watch: { ...opening.watch, status: 'open', whole: true, shown, ruler } };
 }
 
-const decided = (step: number | null): Shared => pageAfter({ is: 'decide', decisions: DECISIONS, step });
+const pageDecided = (step: number | null): Shared => pageAfter({ is: 'decide', decisions: DECISIONS, step });
 
 /** The queens of a picture in one of its inks. */
 const queensIn = ({ shapes }: Picture, ink: 'branch' | 'found'): number =>
   shapes.filter((shape) => shape.kind === 'outline' && shape.stroke === ink && shape.fill === 'sq-light').length;
 
 test('a link names the decisions of the branch while the run is inside it', () => {
-  const inside = writePredict(startPredict, decided(null));
+  const inside = writePredict(startPredict, pageDecided(null));
   assert.equal(inside, 'try.3.4.7.4.5.4');
   assert.deepEqual(readPredict(inside), { type: 'tries', decisions: DECISIONS, level: null });
   const outside = pageAfter({ is: 'decide', decisions: DECISIONS, step: null }, { is: 'leave', step: null });
@@ -141,7 +141,7 @@ test('an animation plays the steps of the branch, with its queens in their colou
 });
 
 test('a GIF and a film contain the run with its decisions', () => {
-  const shared = decided(5);
+  const shared = pageDecided(5);
   for (const form of ['gif', 'webm'] as const) {
     const choices = { ...startShare.choices, animation: { ...startShare.choices.animation, form } };
     const [command] = makeFile({ ...startShare, panel: 'animation', choices }, shared);
@@ -154,7 +154,7 @@ test('a GIF and a film contain the run with its decisions', () => {
 test('a picture shows the queens of the branch in their colour; outside the branch, it shows only the queens of the search', () => {
   const parts = { numbers: true, marks: true, clear: false, caption: [] };
   const picture = (shared: Shared) => boardPicture(boardToSave({ own: startShare, shared }).model, parts);
-  const inside = picture(decided(null));
+  const inside = picture(pageDecided(null));
   assert.deepEqual([queensIn(inside, 'found'), queensIn(inside, 'branch')], [3, 2]);
   const outside = picture(pageAfter({ is: 'decide', decisions: DECISIONS, step: null }, { is: 'leave', step: null }));
   assert.deepEqual([queensIn(outside, 'found'), queensIn(outside, 'branch')], [3, 0]);
@@ -175,7 +175,7 @@ test('only a free square of the board can become a given piece', () => {
 });
 
 test("the teacher's window gets the step, the branch and both rulers", () => {
-  const inside = runPosition(decided(null));
+  const inside = runPosition(pageDecided(null));
   const end = framesOfRun().length - 1 - 3;
   assert.equal(inside.step, `branch step 2 of ${end}, from step 3`);
   assert.equal(inside.branch, 'Branch: 2 decisions, the last on row 5, column 4');
@@ -201,7 +201,7 @@ test("the teacher's window gets the step, the branch and both rulers", () => {
 });
 
 test('each press of undo takes one decision back, also before the answer to the last press', () => {
-  let shared = decided(null);
+  let shared = pageDecided(null);
   const moves: unknown[] = [];
   for (let actions = undoDecision(shared); actions; actions = undoDecision(shared)) {
     const [go] = actions;
@@ -216,7 +216,7 @@ test('each press of undo takes one decision back, also before the answer to the 
 });
 
 test('a press on a square tries a move while the whole engine opens the run again, and does not set a given piece', () => {
-  const { watch } = decided(null);
+  const { watch } = pageDecided(null);
   assert.equal(canTry({ watch: { ...watch, status: 'wanted' } }), true);
   assert.equal(canTry({ watch: { ...watch, status: 'wanted', whole: false } }), false);
   assert.equal(canTry({ watch: { ...watch, status: 'closed' } }), false);

@@ -118,10 +118,10 @@ test('the second of two chosen questions is asked, whichever question the worker
     isShown: () => true,
   } as unknown as RoomContext<Teach, TeachAction, TeachQuestions>;
   const effect = pollEffect(context, {} as CardCamera, () => client as unknown as WorkerClient<TeachQuestions>);
-  const does = (action: PollAction): void =>
+  const act = (action: PollAction): void =>
     effect({ type: 'action', action: { type: 'poll', action } }, context.now(), context.now());
-  does({ type: 'pose', step: first });
-  does({ type: 'pose', step: second });
+  act({ type: 'pose', step: first });
+  act({ type: 'pose', step: second });
   for (const question of questions.toReversed())
     await question.answer({ rows: new Int32Array(8).fill(-1), answers: [] });
   assert.equal(own.poll.step, second);

@@ -42,9 +42,9 @@ describe('the keys of the transport', () => {
 
   test('step, jump, play and change the speed in a list of steps', () => {
     const steps = { at: 1, last: 3, playing: false, speed: 4, fastest: 4 };
-    const does = (change: Partial<Steps>) =>
+    const actionsWith = (change: Partial<Steps>) =>
       Object.fromEntries(BINDINGS.map((binding) => [binding.name, stepsAction(binding.name, { ...steps, ...change })]));
-    const { stepForward, last, playPause, faster, nextSolution } = does({});
+    const { stepForward, last, playPause, faster, nextSolution } = actionsWith({});
     assert.deepEqual(
       [stepForward, last],
       [
@@ -54,10 +54,10 @@ describe('the keys of the transport', () => {
     );
     assert.deepEqual([playPause, faster], [{ type: 'play' }, { type: 'speed', speed: 4 }]);
     assert.equal(nextSolution, null);
-    assert.equal(does({ at: 3 }).stepForward, null, 'there is no step after the last one');
-    assert.equal(does({ at: 0, last: 0 }).playPause, null, 'without further steps there is nothing to play');
+    assert.equal(actionsWith({ at: 3 }).stepForward, null, 'there is no step after the last one');
+    assert.equal(actionsWith({ at: 0, last: 0 }).playPause, null, 'without further steps there is nothing to play');
     assert.deepEqual(
-      does({ at: 0, playing: true }).first,
+      actionsWith({ at: 0, playing: true }).first,
       { type: 'go', to: 0 },
       'the key for the first step stops a list that plays, even at its start',
     );

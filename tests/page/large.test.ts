@@ -26,14 +26,14 @@ const make = (size: number): LargeAction => ({
 
 describe('the board in the worker', () => {
   test('another size keeps the share of given queens, and never has more queens than rows', () => {
-    const resized = (size: number) => after([{ type: 'choose', recipe: { size } }]).recipe;
+    const recipeOf = (size: number) => after([{ type: 'choose', recipe: { size } }]).recipe;
     for (const { size, given } of [
       { size: 1_000_000, given: 400_000 },
       { size: 1_000, given: 400 },
       { size: 7, given: 3 },
       { size: 2, given: 1 },
     ])
-      assert.equal(resized(size).given, given);
+      assert.equal(recipeOf(size).given, given);
     assert.equal(after([{ type: 'choose', recipe: { size: 100, given: 90 } }]).recipe.given, 90);
   });
 

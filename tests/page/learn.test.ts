@@ -271,15 +271,15 @@ describe('a step', () => {
     const ask = (name: string) => ({ answer: Promise.resolve(name === 'truth' ? found : answers) });
     return checkStep({ ask } as unknown as Parameters<typeof checkStep>[0], step);
   };
-  const is = (code: string) => (error: unknown) => error instanceof JobError && error.code === code;
+  const hasCode = (code: string) => (error: unknown) => error instanceof JobError && error.code === code;
 
   test('is valid if its claims are true and its question has an answer, which is returned', async () => {
     assert.deepEqual(await checked(['2'], ['row-3']), ['row-3']);
   });
 
   test('is not valid if a claim is false or the question has no answer', async () => {
-    await assert.rejects(checked(['3'], ['row-3']), is('lesson-claim'));
-    await assert.rejects(checked(['2'], []), is('lesson-answerless'));
+    await assert.rejects(checked(['3'], ['row-3']), hasCode('lesson-claim'));
+    await assert.rejects(checked(['2'], []), hasCode('lesson-answerless'));
   });
 });
 
@@ -340,11 +340,11 @@ describe('the steps after a lesson', () => {
 
 describe('the eight views of a board', () => {
   const squares = Array.from({ length: 25 }, (_, square) => square);
-  const seen = (view: number): string => squares.map((square) => seenAt(square, 5, view)).join(' ');
+  const boardSeenFrom = (view: number): string => squares.map((square) => seenAt(square, 5, view)).join(' ');
 
   test('differ, and each has every square once', () => {
-    assert.equal(new Set(VIEWS.map(seen)).size, 8);
-    for (const view of VIEWS) assert.equal(new Set(seen(view).split(' ')).size, 25);
+    assert.equal(new Set(VIEWS.map(boardSeenFrom)).size, 8);
+    for (const view of VIEWS) assert.equal(new Set(boardSeenFrom(view).split(' ')).size, 25);
   });
 
   test('follow each other as the board is turned and mirrored', () => {

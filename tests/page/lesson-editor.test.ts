@@ -158,13 +158,13 @@ test('a lesson can ask every offered question, and the editor recognises it with
     );
     assert.equal(offeredIn(step.fields.ask)?.offered.name, name);
   }
-  const known = (ask: unknown): string | undefined => offeredIn(ask)?.offered.name;
-  assert.equal(known({ for: 'turn', truth: { of: 'queen', row: 3 }, is: 5 }), 'queen');
-  assert.equal(known({ for: 'step', truth: { of: 'so-far', kinds: ['solution'] }, is: 2 }), 'so-far');
+  const offeredNameOf = (ask: unknown): string | undefined => offeredIn(ask)?.offered.name;
+  assert.equal(offeredNameOf({ for: 'turn', truth: { of: 'queen', row: 3 }, is: 5 }), 'queen');
+  assert.equal(offeredNameOf({ for: 'step', truth: { of: 'so-far', kinds: ['solution'] }, is: 2 }), 'so-far');
   // Parts without fields in the editor stay as they are in the file.
-  assert.equal(known({ for: 'number', truth: { of: 'free', row: 3 } }), undefined);
-  assert.equal(known({ for: 'turn', truth: { of: 'columns' }, is: '1 3' }), undefined);
-  assert.equal(known({ for: 'order', truth: { of: 'sorted', by: { a: { of: 'ways' } } } }), undefined);
+  assert.equal(offeredNameOf({ for: 'number', truth: { of: 'free', row: 3 } }), undefined);
+  assert.equal(offeredNameOf({ for: 'turn', truth: { of: 'columns' }, is: '1 3' }), undefined);
+  assert.equal(offeredNameOf({ for: 'order', truth: { of: 'sorted', by: { a: { of: 'ways' } } } }), undefined);
 });
 
 test('the choices of a question are the chosen searches or sizes, with their names', () => {

@@ -24,7 +24,7 @@ function textsOf(language: string): Map<string, { readonly value: Pattern; reado
 }
 
 /** Switches to a language, with all of its texts. */
-function speak(language: string): void {
+function useLanguage(language: string): void {
   forget();
   learn(Object.fromEntries([...textsOf(language)].map(([id, { value }]) => [id, value])));
   write(language);
@@ -75,10 +75,10 @@ const PLURAL = /^(zero|one|two|few|many|other)$/;
 const longest = (pattern: Pattern): number => Math.max(...[...formsOf(pattern)].map((form) => form.length));
 
 /** The codes of the errors in a folder of Rust sources: each follows its kind in a `problems!`, or in `fn code`. */
-function codes(folder: string): string[] {
+function errorCodes(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return codes(path);
+    if (entry.isDirectory()) return errorCodes(path);
     const source = readFileSync(path, 'utf8');
     const declared = (source.match(/^problems! \{[\s\S]*?^\}/gm) ?? []).flatMap((errors) => [
       ...errors.matchAll(/(?:\w|\}) = "(.*)",?$/gm),
@@ -289,7 +289,7 @@ test('every text is used somewhere', () => {
           .join('.+')}$`,
       ),
   );
-  const raised = new Set(PAGE_CRATES.flatMap(codes));
+  const raised = new Set(PAGE_CRATES.flatMap(errorCodes));
   const isUsed = (key: string): boolean => {
     const code = /^error\.(.*)$/.exec(key)?.[1]?.replaceAll('.', '-') ?? '';
     return written.has(key) || written.has(code) || raised.has(code) || made.some((one) => one.test(key));
@@ -301,7 +301,7 @@ test('every text is used somewhere', () => {
 });
 
 test('every error of the engine has a text', () => {
-  const raised = PAGE_CRATES.flatMap(codes);
+  const raised = PAGE_CRATES.flatMap(errorCodes);
   assert.ok(raised.includes('text-bad-column'), 'the codes were found');
   assert.deepEqual(
     raised.filter((code) => !english.has(`error-${code}`)),
@@ -313,7 +313,7 @@ describe('the words of each language', () => {
   const lessons = readdirSync('www/lessons', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const language of Object.keys(languages)) {
     test(`${language}: no text and no lesson contains a word of www/locales/avoid.${language}.txt`, () => {
-      const rules = avoided(language);
+      const rules = wordRules(language);
       const checked: { place: string; text: string }[] = [...textsOf(language)].flatMap(([id, { value }]) =>
         [...formsOf(value)].map((text) => ({ place: id, text })),
       );
@@ -336,7 +336,7 @@ describe('the words of each language', () => {
 });
 
 /** The rules of a language, one a line: WORD -> BETTER : PLACES WHERE THE WORD IS RIGHT. `|` after a word: longer words do not match. */
-function avoided(language: string): { word: string; better: string; pattern: RegExp; places: readonly string[] }[] {
+function wordRules(language: string): { word: string; better: string; pattern: RegExp; places: readonly string[] }[] {
   // In a language without spaces between words, a word can begin anywhere.
   const begins = /^(ja|zh)/.test(language) ? '' : '(?<![\\p{L}\\p{N}])';
   const file = `www/locales/avoid.${language}.txt`;
@@ -353,15 +353,15 @@ function avoided(language: string): { word: string; better: string; pattern: Reg
 }
 
 test('in Japanese and Chinese a number stays on one line with the next word', () => {
-  const joined = (text: string, language: string): string => unparted(text, language).replaceAll('\u00a0', '_');
-  assert.equal(joined('あと { $count } 行。3 行', 'ja'), 'あと { $count }_行。3_行');
-  assert.equal(joined('第 *{ $row }* 行，第 2 列', 'zh-Hans'), '第_*{ $row }*_行，第_2_列');
-  assert.equal(joined('{ $count } rows, 3 rows', 'en'), '{ $count } rows, 3 rows');
+  const joinParts = (text: string, language: string): string => unparted(text, language).replaceAll('\u00a0', '_');
+  assert.equal(joinParts('あと { $count } 行。3 行', 'ja'), 'あと { $count }_行。3_行');
+  assert.equal(joinParts('第 *{ $row }* 行，第 2 列', 'zh-Hans'), '第_*{ $row }*_行，第_2_列');
+  assert.equal(joinParts('{ $count } rows, 3 rows', 'en'), '{ $count } rows, 3 rows');
 });
 
 test('a list is written by the rules of its language, and Chinese has the same separator between all items', () => {
   for (const language of Object.keys(languages)) {
-    speak(language);
+    useLanguage(language);
     const written = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
     for (const items of [[], [2], [2, 5], [2, 5, 7], ['a', 'b', 'c', 'd']]) {
       const expected = language === 'zh-Hans' ? items.join('、') : written.format(items.map(String));
@@ -397,7 +397,7 @@ test('numbers are written with the digits and separators of the language', () =>
 describe('a number and its unit', () => {
   for (const language of Object.keys(languages)) {
     test(`stay on one line in ${language}`, () => {
-      speak(language);
+      useLanguage(language);
       const measures = [0.5, 12_000, 90_000, 4_000_000].map(duration);
       measures.push(
         roughly(9e6),

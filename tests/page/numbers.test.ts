@@ -28,7 +28,7 @@ function run(search: string, size = 8): Run {
 
 const judge = readFileSync('crate/record/src/judge.rs', 'utf8');
 /** A figure that a task requires of a program. */
-const required = (name: string): number =>
+const requiredFigure = (name: string): number =>
   Number(new RegExp(`const ${name}: u64 = ([\\d_]+);`).exec(judge)?.[1]?.replaceAll('_', ''));
 
 const plain = run('bitboard');
@@ -70,9 +70,9 @@ const EXPECTED: Readonly<Record<string, readonly number[]>> = {
     2026,
     plain.solutions,
   ],
-  'own-asks-fewer': [plain.solutions, required('MAX_TRIED_FEWER') + 1],
-  'own-asks-ahead': [plain.solutions, required('MAX_TRIED_AHEAD')],
-  'own-asks-repair': [boardOf({ name: 'repair', round: 0 }).length, required('MAX_MOVES')],
+  'own-asks-fewer': [plain.solutions, requiredFigure('MAX_TRIED_FEWER') + 1],
+  'own-asks-ahead': [plain.solutions, requiredFigure('MAX_TRIED_AHEAD')],
+  'own-asks-repair': [boardOf({ name: 'repair', round: 0 }).length, requiredFigure('MAX_MOVES')],
   'bits-tricks-count-table-lead': [16, 2 ** 16],
   'figures-about-straight': [some, most].flatMap((range) => [
     percent(range?.above ?? 0),

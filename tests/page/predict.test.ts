@@ -63,7 +63,7 @@ describe('predict', () => {
   }
 
   const said: Prediction = { level: 'step', guess: { kind: 'deadEnd' } };
-  const shown = (happened: Happened, own?: { code: string; ties?: number }): PositionReport =>
+  const reportOf = (happened: Happened, own?: { code: string; ties?: number }): PositionReport =>
     ({
       frame: {
         happened,
@@ -79,15 +79,15 @@ describe('predict', () => {
     const on = updatePredict(startPredict, { type: 'predict', on: true });
     const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, said });
     assert.equal(updatePredict(predicted, { type: 'say', run: 1, position: 5, said }), predicted);
-    const after = updatePredict(predicted, { type: 'judge', shown: shown(deadEnd) });
+    const after = updatePredict(predicted, { type: 'judge', shown: reportOf(deadEnd) });
     assert.deepEqual([after.right, after.asked, after.pending], [1, 1, null]);
-    assert.equal(updatePredict(after, { type: 'judge', shown: shown(deadEnd) }).asked, 1);
+    assert.equal(updatePredict(after, { type: 'judge', shown: reportOf(deadEnd) }).asked, 1);
   });
 
   const guessAt = (predict: Predict, position: number, guess: Guess, happened: Happened): Predict =>
     updatePredict(updatePredict(predict, { type: 'say', run: 1, position, said: { level: 'step', guess } }), {
       type: 'judge',
-      shown: shown(happened),
+      shown: reportOf(happened),
     });
   const scoreOf = ({ right, later, asked, shown }: Predict): number[] => [right, later, asked, shown];
   const solution: Guess = { kind: 'solution' };
@@ -122,7 +122,7 @@ describe('predict', () => {
     const on = { ...startPredict, on: true };
     const said: Prediction = { level: 'line', guess: { kind: 'deadEnd' }, block: 0 };
     const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, said });
-    const missed = updatePredict(predicted, { type: 'judge', shown: shown(deadEnd) });
+    const missed = updatePredict(predicted, { type: 'judge', shown: reportOf(deadEnd) });
     assert.deepEqual([missed.guess, missed.missed?.isStep], [{ kind: 'deadEnd' }, true]);
   });
 
@@ -143,18 +143,18 @@ describe('predict', () => {
     ['a word that does not exist', { level: 'word', word: 'columns', bits: [] }, 'wrong'],
   ];
   for (const [what, one, verdict] of VERDICTS)
-    test(`${what}: ${verdict}`, () => assert.equal(judged(one, shown(deadEnd)), verdict));
+    test(`${what}: ${verdict}`, () => assert.equal(judged(one, reportOf(deadEnd)), verdict));
 
   test('a prediction of a random choice counts only if it was right', () => {
     const wrong: Prediction = { level: 'step', guess: { kind: 'solution' } };
     for (const own of [{ code: 'drawn' }, { code: 'least', ties: 2 }]) {
-      assert.equal(judged(wrong, shown(deadEnd, own)), 'chance');
-      assert.equal(judged(said, shown(deadEnd, own)), 'right');
+      assert.equal(judged(wrong, reportOf(deadEnd, own)), 'chance');
+      assert.equal(judged(said, reportOf(deadEnd, own)), 'right');
     }
-    assert.equal(judged(wrong, shown(deadEnd, { code: 'least', ties: 1 })), 'wrong');
+    assert.equal(judged(wrong, reportOf(deadEnd, { code: 'least', ties: 1 })), 'wrong');
     const on = { ...startPredict, on: true };
     const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, said: wrong });
-    assert.equal(updatePredict(predicted, { type: 'judge', shown: shown(deadEnd, { code: 'drawn' }) }).asked, 0);
+    assert.equal(updatePredict(predicted, { type: 'judge', shown: reportOf(deadEnd, { code: 'drawn' }) }).asked, 0);
   });
 
   test('the solutions below a position count once, and an unfinished prediction is dropped if the run moves', () => {

@@ -25,7 +25,7 @@ const SIX = board(6);
 
 const after = (...actions: ProofAction[]): ProofState =>
   actions.reduce((own, action) => stateOnly(updateProof)(own, action, EIGHT), startProof);
-const deciding = (...actions: ExcludedAction[]) =>
+const decideAfter = (...actions: ExcludedAction[]) =>
   actions.reduce((own, action) => stateOnly(updateExcluded)(own, action, EIGHT), startExcluded);
 const questions = (own: ProofState, action: ProofAction): unknown[] =>
   splitNext(updateProof(own, action, EIGHT))[1].map((command) => ('name' in command ? command.name : command.do));
@@ -61,7 +61,7 @@ describe('Proof', () => {
     const running = after({ type: 'begin', part: 'prove' });
     assert.equal(ofBoard(running, EIGHT).prove.kind, 'running');
     assert.equal(ofBoard(running, SIX).prove.kind, 'idle');
-    assert.equal(deciding({ type: 'decide' }, { type: 'write', text: 'n' }).status.kind, 'idle');
+    assert.equal(decideAfter({ type: 'decide' }, { type: 'write', text: 'n' }).status.kind, 'idle');
   });
 
   test('the size of the formula is requested once for each board, while the room is shown', () => {

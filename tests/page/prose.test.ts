@@ -93,7 +93,7 @@ const CLEAN = [
 const plain = (text: string): string =>
   text.replaceAll(/`[^`]*`|https?:\/\/\S+/g, '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
-function problems(paragraphs: readonly string[]): string[] {
+function problemsIn(paragraphs: readonly string[]): string[] {
   return paragraphs.map(plain).flatMap((text) =>
     FORBIDDEN.flatMap(([phrase, instead]) => {
       const [found] = phrase.exec(text) ?? [];
@@ -103,7 +103,7 @@ function problems(paragraphs: readonly string[]): string[] {
 }
 
 /** Returns the paragraphs and table cells of a document, without code and headings. */
-function inDocument(text: string): string[] {
+function paragraphsOfDocument(text: string): string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/^#.*$/gm, '');
   return prose
     .split(/\n\s*\n/)
@@ -120,7 +120,7 @@ function inDocument(text: string): string[] {
  * Returns the comments of a source, one paragraph for lines that follow each other, and its test titles. Code in
  * fences and pseudo-code, in comments that start with a tilde, are left out.
  */
-function inSource(text: string): string[] {
+function paragraphsOfSource(text: string): string[] {
   const paragraphs: string[] = [];
   let open = false;
   let fenced = false;
@@ -147,7 +147,7 @@ describe('documents are in plain English', () => {
   );
   assert.ok(documents.length > 15);
   for (const file of documents)
-    test(file, () => assert.deepEqual(problems(inDocument(readFileSync(file, 'utf8'))), []));
+    test(file, () => assert.deepEqual(problemsIn(paragraphsOfDocument(readFileSync(file, 'utf8'))), []));
 });
 
 describe('comments and test titles of clean folders are in plain English', () => {
@@ -158,7 +158,7 @@ describe('comments and test titles of clean folders are in plain English', () =>
       );
       assert.ok(sources.length > 0, 'the folder exists');
       const found = sources.flatMap((file) =>
-        problems(inSource(readFileSync(file, 'utf8'))).map((problem) => `${file}: ${problem}`),
+        problemsIn(paragraphsOfSource(readFileSync(file, 'utf8'))).map((problem) => `${file}: ${problem}`),
       );
       assert.deepEqual(found, []);
     });
@@ -174,16 +174,18 @@ describe('the check', () => {
     ['Saved save for the last.', 1],
     ['What happened?', 0],
   ] as const)
-    test(`finds ${found} in “${text}”`, () => assert.equal(problems([text]).length, found));
+    test(`finds ${found} in “${text}”`, () => assert.equal(problemsIn([text]).length, found));
   test('reads list items, cells, comments and titles one by one', () => {
-    assert.deepEqual(inDocument('- one\n  two\n- three\n\n| a | b |\n').filter(Boolean), [
+    assert.deepEqual(paragraphsOfDocument('- one\n  two\n- three\n\n| a | b |\n').filter(Boolean), [
       'one two',
       'three',
       'a',
       'b',
     ]);
     assert.deepEqual(
-      inSource("// One\n// two\n\n/** Three. */\n//~ code\n/// ```\n/// code\n/// ```\ntest('four five', f);"),
+      paragraphsOfSource(
+        "// One\n// two\n\n/** Three. */\n//~ code\n/// ```\n/// code\n/// ```\ntest('four five', f);",
+      ),
       ['One two', 'Three.', 'four five'],
     );
   });

@@ -223,15 +223,15 @@ describe('solving', () => {
 
   test('without guessing, setting waits for a proof, and removing does not', () => {
     const strict: Play = { ...startPlay, solving: begun, settings: { ...startPlay.settings, strict: true } };
-    const tapped = (play: Play, action: SolvingAction): Play => nextPlay(play, { type: 'puzzle', action });
+    const tap = (play: Play, action: SolvingAction): Play => nextPlay(play, { type: 'puzzle', action });
     for (const action of [set(7), mark(9), { type: 'cycle', square: 9 } as const]) {
-      const waiting = tapped(strict, action);
+      const waiting = tap(strict, action);
       assert.equal(waiting.solving, strict.solving);
       assert.equal(waiting.judging?.tap, action);
     }
     const filled: Play = { ...strict, solving: after(begun, set(7), mark(9)) };
-    assert.equal(tapped(filled, set(7)).solving.sketch.queens[1], -1);
-    assert.equal(tapped(filled, { type: 'mark', square: 9, on: false, first: true }).solving.sketch.marks.size, 0);
+    assert.equal(tap(filled, set(7)).solving.sketch.queens[1], -1);
+    assert.equal(tap(filled, { type: 'mark', square: 9, on: false, first: true }).solving.sketch.marks.size, 0);
     const claims: [SolvingAction & { type: 'toggle' | 'cycle' | 'mark' }, string | undefined][] = [
       [{ type: 'toggle', square: 8 }, 'queen'],
       [{ type: 'cycle', square: 8 }, 'empty'],
@@ -364,20 +364,20 @@ describe('the previous puzzle', () => {
 });
 
 describe('the solution of a puzzle', () => {
-  const played = (...actions: readonly SolvingAction[]): Solving =>
+  const replay = (...actions: readonly SolvingAction[]): Solving =>
     after(begun, { type: 'play', playing: true }, ...actions);
 
   test('plays from the first step to the last and stops there; played again, it starts over', () => {
-    assert.deepEqual([played().shown, played().playing], [0, true]);
-    const end = played({ type: 'next' }, { type: 'next' }, { type: 'next' });
+    assert.deepEqual([replay().shown, replay().playing], [0, true]);
+    const end = replay({ type: 'next' }, { type: 'next' }, { type: 'next' });
     assert.deepEqual([end.shown, end.playing], [3, false]);
     assert.deepEqual(after(end, { type: 'play', playing: true }).shown, 0);
   });
 
   test('stops at a step, can be stepped in both directions, and ignores its keys before it is shown', () => {
-    const stopped = played({ type: 'next' }, { type: 'play', playing: false }, { type: 'next' });
+    const stopped = replay({ type: 'next' }, { type: 'play', playing: false }, { type: 'next' });
     assert.deepEqual([stopped.shown, stopped.playing], [1, false]);
-    assert.equal(played({ type: 'show', step: 2 }).playing, false);
+    assert.equal(replay({ type: 'show', step: 2 }).playing, false);
     const play: Play = { ...startPlay, solving: stopped };
     const step = (name: KeyName): unknown => replayAction(name, play);
     const show = (step: number): PlayAction => ({ type: 'puzzle', action: { type: 'show', step } });
@@ -417,17 +417,17 @@ describe('guilty queens', () => {
 });
 
 describe('a puzzle of one’s own', () => {
-  const own = (...actions: readonly OwnAction[]): Own => actions.reduce(updateOwn, startOwn);
+  const ownAfter = (...actions: readonly OwnAction[]): Own => actions.reduce(updateOwn, startOwn);
 
   test('has at most one queen in a row, and every change can be undone', () => {
-    const two = own({ type: 'toggle', square: 0 }, { type: 'toggle', square: 3 });
+    const two = ownAfter({ type: 'toggle', square: 0 }, { type: 'toggle', square: 3 });
     assert.deepEqual(two.puzzle.given, [3, -1, -1, -1, -1, -1, -1, -1]);
     assert.deepEqual(updateOwn(two, { type: 'undo' }).puzzle.given[0], 0);
     assert.deepEqual(updateOwn(two, { type: 'toggle', square: 3 }).puzzle.given[0], -1);
   });
 
   test('can have drawn regions, undoes a stroke as one step, and limits its size', () => {
-    const drawn = own(
+    const drawn = ownAfter(
       { type: 'form', family: 'regions', size: 30 },
       { type: 'brush', region: 1 },
       { type: 'paint', square: 0, first: true },
@@ -448,7 +448,7 @@ describe('a puzzle of one’s own', () => {
   test('gets the fewest additional queens, and another choice replaces them', () => {
     const choice = (...squares: number[]) => ({ squares, grade: 'killers', level: 'medium', hardest: 1 }) as const;
     const given = { choices: 2, easiest: [choice(0, 10), choice(3, 9)] };
-    const first = own({ type: 'given', of: startOwn.puzzle, given });
+    const first = ownAfter({ type: 'given', of: startOwn.puzzle, given });
     assert.deepEqual(first.puzzle.given.slice(0, 2), [0, 2]);
     assert.equal(offerOf(first)?.chosen, 0);
     const second = updateOwn(first, { type: 'choose', index: 1 });
@@ -456,7 +456,7 @@ describe('a puzzle of one’s own', () => {
     assert.deepEqual(updateOwn(updateOwn(second, { type: 'undo' }), { type: 'undo' }).puzzle, startOwn.puzzle);
     // The offer is not shown for a changed board, or for another board.
     assert.equal(offerOf(updateOwn(second, { type: 'toggle', square: 0 })), null);
-    const other = own({ type: 'toggle', square: 5 });
+    const other = ownAfter({ type: 'toggle', square: 5 });
     assert.equal(updateOwn(other, { type: 'given', of: startOwn.puzzle, given }), other);
   });
 
@@ -470,7 +470,7 @@ describe('a puzzle of one’s own', () => {
       culprits: [],
       culpritRegions: [],
     };
-    const looked = own({ type: 'surveyed', of: startOwn.puzzle, result: survey, isWhole: true });
+    const looked = ownAfter({ type: 'surveyed', of: startOwn.puzzle, result: survey, isWhole: true });
     assert.equal(knownOf(looked), survey);
     assert.equal(knownOf(updateOwn(looked, { type: 'toggle', square: 0 })), null);
   });
@@ -669,7 +669,7 @@ describe('a shared result', () => {
   });
 
   test('gives the number of refused taps if nothing was guessed', () => {
-    const proved = (solving: Solving, square: number): Solving =>
+    const prove = (solving: Solving, square: number): Solving =>
       after(solving, { type: 'judged', of: solving.sketch, tap: { type: 'toggle', square }, forced: true });
     const refused = after(begun, {
       type: 'judged',
@@ -677,10 +677,10 @@ describe('a shared result', () => {
       tap: { type: 'toggle', square: 9 },
       forced: false,
     });
-    const solved = [7, 8, 14].reduce(proved, refused);
+    const solved = [7, 8, 14].reduce(prove, refused);
     assert.equal(solved.solved, true);
     assert.match(shareText(solved, false), /No guessing, refused: 1/);
-    assert.doesNotMatch(shareText(after(proved(refused, 7), set(8), set(14)), false), /No guessing/);
+    assert.doesNotMatch(shareText(after(prove(refused, 7), set(8), set(14)), false), /No guessing/);
   });
 
   test('is short, however long the solving took', () => {

@@ -132,7 +132,7 @@ function labelOf(language: string, control: string): string {
 }
 
 /** How often a text names a label: in quotation marks, or in bold as lessons do. */
-function times(text: string, label: string, language: string): number {
+function timesNamed(text: string, label: string, language: string): number {
   const [open, close] = QUOTATION_MARKS[language] ?? assert.fail(`No quotation marks for ${language}`);
   const bold = text.includes(`**${open}`) ? 0 : text.split(`**${label}**`).length - 1;
   return text.split(open + label + close).length - 1 + bold;
@@ -141,7 +141,7 @@ function times(text: string, label: string, language: string): number {
 const english = textsOf('en');
 const labelsByPlace = [...english].map(([place, text]) => ({
   place,
-  labels: CONTROLS.filter((control) => times(text, labelOf('en', control), 'en') > 0),
+  labels: CONTROLS.filter((control) => timesNamed(text, labelOf('en', control), 'en') > 0),
 }));
 
 test('each control is named somewhere, and no two have the same label in English', () => {
@@ -172,8 +172,8 @@ for (const language of Object.keys(languages)) {
       for (const { place, labels } of labelsByPlace)
         for (const control of labels) {
           const label = labelOf(language, control);
-          const wanted = times(english.get(place) ?? '', labelOf('en', control), 'en');
-          const found = times(own.get(place) ?? '', label, language);
+          const wanted = timesNamed(english.get(place) ?? '', labelOf('en', control), 'en');
+          const found = timesNamed(own.get(place) ?? '', label, language);
           // A selection by number repeats its sentence as often as the language has plurals.
           assert.ok(isLesson(place) ? found === wanted : found > 0, `${place}: ${label}`);
         }
@@ -186,7 +186,7 @@ for (const language of Object.keys(languages)) {
           const text = own.get(place) ?? '';
           if (language === 'en') assert.match(text, new RegExp(`\\b${label}\\b`, 'i'), place);
           // In Russian, the button that opens a place has its own label.
-          else assert.ok(times(text, label, language) > 0 || text.startsWith(`${label}:`), `${place}: ${label}`);
+          else assert.ok(timesNamed(text, label, language) > 0 || text.startsWith(`${label}:`), `${place}: ${label}`);
         }
     });
 

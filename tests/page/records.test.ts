@@ -122,14 +122,14 @@ const PRIMITIVES = [null, true, false, 0, -1, 0.5, 1e300, '', 'a', '__proto__', 
 const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T;
 
 /** A value with one part of it replaced by something else. */
-function damage(value: unknown): unknown {
+function damageValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || below(4) === 0) return oneOf(PRIMITIVES);
   const names = Object.keys(value);
   if (names.length === 0) return oneOf(PRIMITIVES);
   const name = oneOf(names);
   const parts = { ...(value as Record<string, unknown>) };
   if (below(3) === 0) delete parts[name];
-  else parts[name] = damage(parts[name]);
+  else parts[name] = damageValue(parts[name]);
   return Array.isArray(value) ? Object.values(parts) : parts;
 }
 
@@ -139,7 +139,7 @@ function damagedText(whole: string): string {
     return whole.slice(0, at) + String.fromCharCode(below(0x250)) + whole.slice(at + below(4));
   }
   try {
-    return JSON.stringify(damage(JSON.parse(whole)));
+    return JSON.stringify(damageValue(JSON.parse(whole)));
   } catch {
     return JSON.stringify(oneOf(PRIMITIVES));
   }

@@ -79,12 +79,12 @@ test('a file under another rule is made once the attack table is known, or canno
     room.change({ input: { ...room.shared().input, variant } });
     room.dispatch({ type: 'panel', panel: 'data' });
     room.dispatch({ type: 'make' });
-    const made = () => room.questions.filter(({ name }) => name === 'steps');
-    assert.deepEqual([made().length, room.own().making.kind], [0, 'running']);
+    const fileRequests = () => room.questions.filter(({ name }) => name === 'steps');
+    assert.deepEqual([fileRequests().length, room.own().making.kind], [0, 'running']);
     const table = room.questions.find(({ name }) => name === 'ruleTable()');
     await (known ? table?.answer({ rule: 'torus', offsets: [] }) : table?.fail('trap'));
-    assert.equal(made().length, 1);
-    await made()[0]?.answer(new Blob(['a']));
+    assert.equal(fileRequests().length, 1);
+    await fileRequests()[0]?.answer(new Blob(['a']));
     const [download] = room.commands.filter((command) => command.do === 'download');
     assert.equal(download?.name, '6-torus-steps-0-1.csv');
     assert.equal(room.own().making.kind, 'made');

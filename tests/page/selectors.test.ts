@@ -65,7 +65,7 @@ interface Moment<S, A> {
 }
 
 /** The questions that a state wants, by their keys. */
-const wanted = <S, A>({ wants }: Room<S, A>, own: S, shared: Shared): Moment<S, A>['asks'] =>
+const wantedQuestions = <S, A>({ wants }: Room<S, A>, own: S, shared: Shared): Moment<S, A>['asks'] =>
   new Map(
     (wants?.(own, shared, true, () => '') ?? []).flatMap((want): [string, AnyAsk<S, A>][] =>
       want.want === 'answer' ? [[`want ${want.key}`, want.ask]] : [],
@@ -73,7 +73,7 @@ const wanted = <S, A>({ wants }: Room<S, A>, own: S, shared: Shared): Moment<S, 
   );
 
 /** The questions of an action, by their slots. */
-const asked = <S, A>(at: number, commands: readonly Command<S, A>[]): Moment<S, A>['asks'] =>
+const actionQuestions = <S, A>(at: number, commands: readonly Command<S, A>[]): Moment<S, A>['asks'] =>
   new Map(
     commands.flatMap((command): [string, AnyAsk<S, A>][] =>
       command.do === 'ask' ? [[`${at} ${command.slot} ${command.name}`, command]] : [],
@@ -87,7 +87,7 @@ function walk<S extends object, A>(room: Room<S, A>, seed: number, steps: number
   let shared = ready;
   let own = room.follow?.(room.start, shared) ?? room.start;
   for (let step = 0; step < steps; step++) {
-    moments.push({ own, shared, asks: wanted(room, own, shared) });
+    moments.push({ own, shared, asks: wantedQuestions(room, own, shared) });
     if (below(6) === 0) shared = { ...shared, input: inputs[below(inputs.length)] ?? shared.input };
     else {
       const at = below(room.actions.length);
@@ -96,7 +96,7 @@ function walk<S extends object, A>(room: Room<S, A>, seed: number, steps: number
       if (action !== null) {
         const [next, commands] = splitNext<S, Command<S, A>>(room.update(own, action, shared));
         own = next;
-        moments.push({ own, shared, asks: asked(at, commands) });
+        moments.push({ own, shared, asks: actionQuestions(at, commands) });
       }
     }
     own = room.follow?.(own, shared) ?? own;

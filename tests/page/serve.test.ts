@@ -138,12 +138,12 @@ describe('the server', () => {
     const before = descriptors();
     for (let round = 0; round < 30; round++) await disconnect(site);
     for (let round = 0; round < 30; round++) await at('large.wasm', 'HEAD');
-    const closed = async (tries: number): Promise<number> => {
+    const waitUntilClosed = async (tries: number): Promise<number> => {
       if (descriptors() <= before || tries === 0) return descriptors();
       await new Promise((resolve) => setTimeout(resolve, 50));
-      return closed(tries - 1);
+      return waitUntilClosed(tries - 1);
     };
-    const open = await closed(100);
+    const open = await waitUntilClosed(100);
     assert.ok(open <= before + 1, `${open} descriptors, ${before} before`);
     assert.equal((await at('part/a.js')).status, 200);
   });

@@ -127,13 +127,13 @@ describe('a run', () => {
 
 describe('the ways', () => {
   test('are listed by the squares of their pieces', async () => {
-    const listed = async (form: 'csv' | 'json' | 'text') =>
+    const listSolutions = async (form: 'csv' | 'json' | 'text') =>
       (await answerOf<Blob>(solutionsJob(engine, { size: 3, variant: board('rooks', 3), form })).text()).trimEnd();
-    const text = (await listed('text')).split('\n').sort();
+    const text = (await listSolutions('text')).split('\n').sort();
     assert.equal(text.length, 6);
     assert.equal(text[0], '1.1 2.2 3.3');
-    assert.equal((await listed('csv')).split('\n')[0], 'piece 1,piece 2,piece 3');
-    assert.equal(JSON.parse(await listed('json')).length, 6);
+    assert.equal((await listSolutions('csv')).split('\n')[0], 'piece 1,piece 2,piece 3');
+    assert.equal(JSON.parse(await listSolutions('json')).length, 6);
   });
 
   test('contain the pieces on the board, and are refused if there are too many', async () => {

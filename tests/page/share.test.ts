@@ -146,11 +146,11 @@ describe('data', () => {
   });
 
   test('all solutions are listed in three formats', async () => {
-    const listed = async (form: 'csv' | 'json' | 'text') =>
+    const listSolutions = async (form: 'csv' | 'json' | 'text') =>
       (await answerOf<Blob>(solutionsJob(engine, { size: 6, variant: null, form })).text()).trimEnd();
-    assert.equal(await listed('text'), '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2');
-    assert.equal((await listed('csv')).split('\n')[1], '2,4,6,1,3,5');
-    assert.deepEqual(JSON.parse(await listed('json'))[3], [5, 3, 1, 6, 4, 2]);
+    assert.equal(await listSolutions('text'), '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2');
+    assert.equal((await listSolutions('csv')).split('\n')[1], '2,4,6,1,3,5');
+    assert.deepEqual(JSON.parse(await listSolutions('json'))[3], [5, 3, 1, 6, 4, 2]);
   });
 });
 

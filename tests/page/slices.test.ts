@@ -163,14 +163,14 @@ describe('Solutions', () => {
     fundamental: Uint32Array.of(0),
     modular: Uint8Array.of(0),
   } as unknown as Gallery;
-  const listed = (browse: object = {}) =>
+  const listWith = (browse: object = {}) =>
     [{ type: 'browse', to: browse } as const, { type: 'listed', size: 4, gallery } as const].reduce(
       updateSolutions,
       startSolutions,
     );
 
   test('the list contains the size of each orbit, and each solution', () => {
-    const state = listed();
+    const state = listWith();
     assert.deepEqual([...(state.listed?.members ?? [])], [2]);
     assert.deepEqual(state.listed && [...solutionOf(state.listed, 1)], [2, 0, 3, 1]);
   });
@@ -195,14 +195,14 @@ describe('Solutions', () => {
   });
 
   test('a missing choice in a link becomes the first one', () => {
-    const { browse } = listed({ orbit: 7, turn: 3, members: 8 });
+    const { browse } = listWith({ orbit: 7, turn: 3, members: 8 });
     assert.deepEqual([browse.orbit, browse.turn, browse.members], [0, 0, null]);
-    assert.equal(listed({ members: 2, turn: 3 }).browse.members, 2);
-    assert.equal(listed({ turn: 3 }).browse.turn, 3);
+    assert.equal(listWith({ members: 2, turn: 3 }).browse.members, 2);
+    assert.equal(listWith({ turn: 3 }).browse.turn, 3);
   });
 
   test('another choice begins at its first page', () => {
-    const there = listed({ page: 3 });
+    const there = listWith({ page: 3 });
     assert.equal(updateSolutions(there, { type: 'browse', to: { folded: true } }).browse.page, 0);
     assert.equal(updateSolutions(there, { type: 'browse', to: { turn: 2 } }).browse.page, 3);
   });
@@ -217,7 +217,7 @@ describe('Solutions', () => {
   });
 
   test('solutions that a turn leaves unchanged are counted at once on small boards, and on request on large ones', () => {
-    const wanted = (state: Solutions, size: number): string[] =>
+    const wantedKeys = (state: Solutions, size: number): string[] =>
       solutionsWants(
         state,
         {
@@ -229,15 +229,17 @@ describe('Solutions', () => {
       )
         .map(({ key }) => key)
         .filter((key) => key.startsWith('turned'));
-    assert.deepEqual(wanted(startSolutions, 8), ['turned-half', 'turned-quarter']);
-    assert.deepEqual(wanted(updateSolutions(startSolutions, { type: 'turnRows', rows: 40 }), 8), ['turned-quarter']);
-    assert.deepEqual(wanted(startSolutions, 40), ['turned-quarter']);
-    assert.deepEqual(wanted(startSolutions, 44), []);
+    assert.deepEqual(wantedKeys(startSolutions, 8), ['turned-half', 'turned-quarter']);
+    assert.deepEqual(wantedKeys(updateSolutions(startSolutions, { type: 'turnRows', rows: 40 }), 8), [
+      'turned-quarter',
+    ]);
+    assert.deepEqual(wantedKeys(startSolutions, 40), ['turned-quarter']);
+    assert.deepEqual(wantedKeys(startSolutions, 44), []);
     const asked = updateSolutions(startSolutions, { type: 'countTurned', turn: 'quarter', size: 44 });
-    assert.deepEqual(wanted(asked, 44), ['turned-quarter']);
-    assert.deepEqual(wanted(updateSolutions(asked, { type: 'stopTurned', turn: 'quarter' }), 44), []);
+    assert.deepEqual(wantedKeys(asked, 44), ['turned-quarter']);
+    assert.deepEqual(wantedKeys(updateSolutions(asked, { type: 'stopTurned', turn: 'quarter' }), 44), []);
     const turned = { kind: 'known', size: 8, share: 1, found: 4n } as const;
-    assert.deepEqual(wanted(updateSolutions(startSolutions, { type: 'turned', turn: 'half', turned }), 8), [
+    assert.deepEqual(wantedKeys(updateSolutions(startSolutions, { type: 'turned', turn: 'half', turned }), 8), [
       'turned-quarter',
     ]);
   });

@@ -10,13 +10,13 @@ import { stepSentences } from '../../www/src/watch/opening';
 import { fetchStoryEffect } from '../../www/src/watch/story-part';
 import { offlineStore, requestsAnswered } from './offline';
 
-const shown = (reason: object | null): PositionReport =>
+const reportWith = (reason: object | null): PositionReport =>
   ({ frame: { reason, rows: Int32Array.from([-1]) } }) as unknown as PositionReport;
 
 test('a step is described once its story is loaded, and a run from its first step', async () => {
   const { store, fetched, connect } = offlineStore(fetchStoryEffect);
   const keysFor = (reason: object | null): string[] =>
-    stepSentences(store.state(), shown(reason)).map(({ key }) => key);
+    stepSentences(store.state(), reportWith(reason)).map(({ key }) => key);
   const last = { kind: 'solved', nth: 1 };
   const step: AppAction = { type: 'step', by: 1 };
 

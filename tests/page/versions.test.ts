@@ -216,7 +216,7 @@ describe('a new version', () => {
 });
 
 describe('a file that was damaged', () => {
-  const damaged = async (path: string): Promise<ReturnType<typeof browserWith>> => {
+  const browserWithDamaged = async (path: string): Promise<ReturnType<typeof browserWith>> => {
     const browser = await storeFirst();
     const file = browser.stores.get(`${SCOPE}@${releaseOf(FIRST).version}`)?.files.get(addressOf(FIRST, path));
     assert.ok(file);
@@ -225,27 +225,27 @@ describe('a file that was damaged', () => {
   };
 
   test('is fetched and stored again', async () => {
-    const browser = await damaged('main.js');
+    const browser = await browserWithDamaged('main.js');
     assert.equal(await textOf(await browser.versions(FIRST).file(addressOf(FIRST, 'main.js'))), 'first();');
     browser.state.online = false;
     assert.equal(await textOf(await browser.versions(FIRST).file(addressOf(FIRST, 'main.js'))), 'first();');
   });
 
   test('is not served, neither damaged nor from another version', async () => {
-    const browser = await damaged('main.js');
+    const browser = await browserWithDamaged('main.js');
     browser.state.site = SECOND;
     await assert.rejects(browser.versions(FIRST).file(addressOf(FIRST, 'main.js')), DifferentFile);
   });
 
   test('is not part of a new version', async () => {
-    const browser = await damaged('rooms/count.js');
+    const browser = await browserWithDamaged('rooms/count.js');
     browser.state.site = SECOND;
     await browser.versions(SECOND).keep();
     assert.equal(await textOf(await browser.versions(SECOND).file(addressOf(SECOND, 'rooms/count.js'))), 'count();');
   });
 
   test('is left to the network if it is the page itself', async () => {
-    const browser = await damaged('index.html');
+    const browser = await browserWithDamaged('index.html');
     browser.state.online = false;
     assert.equal(await browser.versions(FIRST).page(), null);
   });
