@@ -1,4 +1,4 @@
-// An answer that is put together in parts. Each action changes the present answer, not the one that was drawn.
+// An answer that is put together in parts. Each action changes the latest answer, which may not be rendered yet.
 
 import { joinParts, togglePart } from '../../watch/truths/answer';
 import { mirror, turnRight } from '../../watch/truths/turning';
@@ -6,7 +6,7 @@ import { mirror, turnRight } from '../../watch/truths/turning';
 export type DraftAction =
   /** Adds a part to the answer, or removes it. */
   | { readonly type: 'part'; readonly part: string }
-  /** A line goes up or down in their order. */
+  /** Moves a line up or down. */
   | { readonly type: 'move'; readonly line: string; readonly by: -1 | 1 }
   | { readonly type: 'view'; readonly to: 'right' | 'mirror' };
 
@@ -17,7 +17,7 @@ export const partsOf = (draft: string | null): string[] => (draft ? draft.split(
 export const linesOf = (draft: string | null, choices: readonly { readonly id: string }[]): string[] =>
   draft === null ? choices.map(({ id }) => id) : partsOf(draft);
 
-/** The answer after an action. `choices`: those of the question. */
+/** The answer after an action. `choices`: the choices of the question. */
 export function updateDraft(
   draft: string | null,
   action: DraftAction,

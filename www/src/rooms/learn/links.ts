@@ -9,7 +9,7 @@ export const writePlace = (lesson: string | null, step: number): string =>
 /** The notes of a lesson. */
 export const writeNotes = (lesson: string): string => `${lesson}.notes`;
 
-/** A packed lesson of one's own; null if it is too long for a link. */
+/** A packed custom lesson; null if it is too long for a link. */
 export const writeOwn = (packed: string | null, step: number): string =>
   packed === null ? '' : `~${packed}.${step + 1}`;
 
@@ -18,9 +18,9 @@ const learn = (own = ''): string => linkInto('learn', own);
 export const lessonsLink = (): string => learn();
 /** A step of a lesson; `step` counts from 0. */
 export const lessonLink = (name: string, step = 0): string => learn(writePlace(name, step));
-/** A step of a lesson of one's own, packed. */
+/** A step of a custom lesson, packed. */
 export const ownLessonLink = (packed: string, step = 0): string => learn(writeOwn(packed, step));
-/** A step of either; null if one's own lesson is too long for a link. */
+/** A step of either; null if a custom lesson is too long for a link. */
 export const stepLink = (name: string, own: { readonly packed: string | null } | null, step = 0): string | null =>
   own ? own.packed && ownLessonLink(own.packed, step) : lessonLink(name, step);
 /** The notes for teachers. */

@@ -101,7 +101,7 @@ const judgeWant = (setting: Setting, ask: Ask, given: string | null): LearnWant 
     failed: failure,
   });
 
-/** Checks a lesson of one's own. */
+/** Checks a custom lesson. */
 const checkingOf = (steps: readonly Step[]): LearnWant =>
   answer('check', 'check', {
     question: { steps },
@@ -110,7 +110,7 @@ const checkingOf = (steps: readonly Step[]): LearnWant =>
     failed: failure,
   });
 
-/** Opens a lesson of one's own, from files or from a link. */
+/** Opens a custom lesson, from files or from a link. */
 const openOwn = (read: () => Promise<Files>, step: number): Command<Learn, LearnAction> => ({
   do: 'load',
   slot: 'own',

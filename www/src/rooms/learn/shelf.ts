@@ -100,7 +100,7 @@ function renderLesson(
   </li>`;
 }
 
-/** The lessons of one's own. */
+/** The custom lessons. */
 function own({ mine, done }: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
   return html`<section class="teach" aria-labelledby="mine">
     <h2 id="mine">${t('learn.mine')}</h2>

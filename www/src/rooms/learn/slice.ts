@@ -59,14 +59,14 @@ export interface Learn {
   readonly shelf: readonly ShelfEntry[] | null;
   /** The language in which the shelf was fetched. */
   readonly shelfIn: string | null;
-  /** The lessons of one's own that this device stores. */
+  /** The custom lessons that this device stores. */
   readonly mine: readonly OwnLesson[];
   readonly lesson: Lesson | null;
-  /** The language in which the lesson was fetched; null for a lesson of one's own. */
+  /** The language in which the lesson was fetched; null for a custom lesson. */
   readonly lessonIn: string | null;
-  /** For a person's own lesson: its files, and its packed text, or null if it is too long for a link. */
+  /** For a custom lesson: its files, and its packed text, or null if it is too long for a link. */
   readonly own: { readonly packed: string | null; readonly files: Files } | null;
-  /** Whether the engine has confirmed the lesson; null while a lesson of one's own is checked. */
+  /** Whether the engine has confirmed the lesson; null while a custom lesson is checked. */
   readonly checked: boolean | null;
   readonly wanted: LessonRequest | null;
   /** From 0. */
@@ -96,7 +96,7 @@ export type LearnAction =
   | { readonly type: 'shelved'; readonly shelf: readonly ShelfEntry[]; readonly language: string }
   | { readonly type: 'remembered'; readonly done: LessonRecord }
   | { readonly type: 'mine'; readonly mine: readonly OwnLesson[] }
-  /** Opens a lesson of one's own from the shelf, or removes it. */
+  /** Opens a custom lesson from the shelf, or removes it. */
   | { readonly type: 'reopen' | 'forget'; readonly lesson: OwnLesson }
   /** `notes`: with its notes for teachers. */
   | { readonly type: 'open'; readonly name: string; readonly step: number; readonly notes?: boolean }
@@ -109,7 +109,7 @@ export type LearnAction =
       readonly language?: string;
       readonly notes?: boolean;
     }
-  /** The claims of an own lesson are true, and its questions have answers. */
+  /** The claims of a custom lesson are true, and its questions have answers. */
   | { readonly type: 'checked' }
   /** The lesson that is open, in another language. */
   | { readonly type: 'translated'; readonly lesson: Lesson; readonly language: string }
@@ -262,7 +262,7 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
   }
 }
 
-/** The steps of the lesson and those after it: the recap, and questions of earlier lessons. */
+/** The steps of the lesson, then the recap and the questions of earlier lessons. */
 export const stepsOf = ({ lesson }: Pick<Learn, 'lesson'>): readonly Step[] =>
   lesson ? [...lesson.steps, ...lesson.after] : [];
 export const stepOf = (learn: Learn): Step | null => stepsOf(learn)[learn.step] ?? null;
@@ -270,7 +270,7 @@ export const stepOf = (learn: Learn): Step | null => stepsOf(learn)[learn.step] 
 export const isAfter = ({ lesson, step }: Learn): boolean => lesson !== null && step >= lesson.steps.length;
 export const questionOf = (learn: Learn): Question | null => stepOf(learn)?.question ?? null;
 
-/** The first step of a lesson of one's own that the person has not finished. */
+/** The first step of a custom lesson that the person has not finished. */
 export const firstOpenStep = ({ done }: Learn, { name, steps }: OwnLesson): number => nextStep(done, name, steps);
 
 /** Whether an answer would be accepted. */

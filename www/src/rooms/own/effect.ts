@@ -228,7 +228,7 @@ function createRecorder({ dispatch, dispatchApp, now, spawnWorker }: OwnContext)
       running = run({ code, n: rows.length, rows, seed: input.seed, typed, blocks }, onEnd);
       interrupt = (log) => onEnd({ log, error: null, stop: 'stopped' });
     },
-    /** Ends the running program. `keeps`: turns its reports so far into a run. */
+    /** Ends the running program. `keeps`: makes a run of its reports so far. */
     stop(keeps: boolean): void {
       const log = running?.stop() ?? '';
       running = null;

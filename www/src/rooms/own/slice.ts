@@ -15,7 +15,7 @@ import { boardOf, type ChosenTask, isLast, numberOf, type TaskName } from './tas
 export type Pane = 'code' | 'board' | 'state';
 export type Side = 'values' | 'tree';
 
-/** Where the program in the editor comes from, when it is not the person's own. */
+/** The origin of the program in the editor; null if it was written or chosen here. */
 export type Source = 'link' | 'file' | 'trace' | null;
 
 export interface Own {

@@ -24,7 +24,7 @@ const MAX_LINES = 40;
 const variablesIn = (shown: PositionReport): Variable[] =>
   shown.registers.flatMap((register) => (register.kind === 'variable' ? [register] : []));
 
-/** Formats variables as "row = 3", for the text beside a line. */
+/** Formats variables as "row = 3", for the text next to a line. */
 export const valuesOf = (variables: readonly Variable[]): string[] =>
   variables.map(({ name, value }) => `${name} = ${value.length > 40 ? `${value.slice(0, 40)}…` : value}`);
 

@@ -42,7 +42,7 @@ function titleOf(text: string): string {
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;
 }
 
-/** The name of an initial program: one's own, one of the page, or a stored one, by its number. */
+/** The name of a program in the list: null is the person's program, a number one of the stored programs, a text a sample program. */
 const nameOf =
   (programs: readonly string[]) =>
   (value: ProgramName | number | null): string => {

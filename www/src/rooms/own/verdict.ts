@@ -1,4 +1,4 @@
-// The report about a program: where it comes from, why it failed, which variable the board shows, and what the engine
+// The report about a program: its origin, why it failed, which variable the board shows, and what the engine
 // found.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
@@ -113,7 +113,7 @@ const isDoubtful = (seen: SeenBoards): boolean => {
   );
 };
 
-/** Whether it prints another number than that of the solutions that it finds. */
+/** Whether it prints a number that differs from the number of solutions that it finds. */
 const miscounts = ({ by, printed, solutions }: SeenBoards): boolean =>
   printed !== null && (by === 'none' || printed !== solutions);
 

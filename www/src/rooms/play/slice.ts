@@ -380,7 +380,7 @@ export interface Stage {
   readonly bar?: TemplateResult;
   readonly under: TemplateResult;
   readonly side: TemplateResult;
-  /** The texts and keys next to the board on a projector. Without them, those under and next to the board are shown. */
+  /** The texts and buttons next to the board on a projector; if missing, `under` and `side` are shown. */
   readonly projected?: Projected;
 }
 

@@ -10,7 +10,7 @@ type ParityLaw = (typeof PARITIES)[number];
 /** The choices of a person for a question. */
 export interface Choices {
   readonly topic: Topic;
-  /** The size of the board that is shown, or the largest one that is measured. */
+  /** The size of the visible board, or of the largest measured board. */
   readonly size: Readonly<Record<Topic, number>>;
   /** How many more columns than rows, where solutions are to share no square. */
   readonly wider: number;

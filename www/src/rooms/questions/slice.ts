@@ -78,7 +78,7 @@ export function updateInquiry(inquiry: Inquiry, action: InquiryAction): Inquiry 
   }
 }
 
-/** The results of a measurement: all of them, those so far, or null. */
+/** The results of a measurement, complete or so far; null before the first. */
 export function knownOf({ found, now }: Inquiry, measurement: Measurement): MeasureResult | null {
   const key = keyOf(measurement);
   return found.get(key) ?? (now && keyOf(now.measurement) === key ? now.found : null);

@@ -67,7 +67,7 @@ function list({ own, dispatch, dispatchApp }: InquiryProps): TemplateResult {
   </nav>`;
 }
 
-/** The size of the board, or the largest one that is measured. */
+/** The choice of the size of the board, or of the largest measured board. */
 function sizeOf({ own, dispatch }: InquiryProps): TemplateResult {
   const { topic } = own;
   const { least, most } = SIZES[topic];

@@ -154,7 +154,7 @@ export function raceJobsOf(): RaceJobs {
 function traceOn(rows: Rows, clock: Clock, recording: PassedRun | null): string {
   const isHere = recording?.rows.length === rows.length && recording.rows.every((column, row) => column === rows[row]);
   if (!recording || !isHere) throw refusal('recorded-elsewhere');
-  // The time of a run in Python says nothing about the time to play it.
+  // The time of a run in Python cannot be compared with the time to play its trace.
   if (clock === 'time') throw refusal('recorded-untimed');
   return recording.trace;
 }

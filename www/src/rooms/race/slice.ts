@@ -90,10 +90,10 @@ export const searchesOf = ({ lanes }: Race): string[] => lanes.map(({ search }) 
 export const lengthOf = ({ lanes }: Race): number =>
   lanes.reduce((most, { progress }) => Math.max(most, progress?.length ?? 0), 0);
 
-/** Looking ahead makes the greatest difference, so this search is compared with the shared one. */
+/** Looking ahead makes the greatest difference, so the watched search is compared with this one. */
 const LOOKAHEAD_SEARCH = 'bitboard-columns';
 
-/** The searches that a race begins with: the one that is watched, and one to compare it with. */
+/** The default searches of a race: the watched one, and one to compare it with. */
 export function defaultSearches(searches: readonly SearchInfo[], watched: string, size: number): string[] {
   const fit = searches.filter(({ largest, seeded }) => largest >= size && !seeded).map(({ name }) => name);
   const first = fit.includes(watched) ? watched : (fit[0] ?? searches[0]?.name ?? watched);

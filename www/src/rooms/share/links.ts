@@ -5,7 +5,7 @@ import { linkInto, linkTo } from '../../kernel/link';
 
 /** The kinds of export, each with a panel in the room. */
 export const PANELS = ['picture', 'animation', 'data', 'text', 'link', 'embed', 'print'] as const;
-/** The panels about what is shown. A sheet is made in Teach. */
+/** The panels about the visible board or run. A sheet is made in Teach. */
 export const SEND_PANELS = ['link', 'picture', 'animation', 'data', 'text', 'embed'] as const;
 export type Panel = (typeof PANELS)[number];
 

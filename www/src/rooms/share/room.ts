@@ -1,4 +1,4 @@
-// The Share room: saves, prints, links and embeds what is shown.
+// The Share room: saves, prints, links and embeds the visible board or run.
 
 import type { Room } from '../room';
 import { readPanel, writePanel } from './link/own';

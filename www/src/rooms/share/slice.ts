@@ -54,7 +54,7 @@ export interface DataChoice extends PartChoice {
 export type TextForm = 'diagram' | 'list' | BoardForm;
 
 interface LinkChoice {
-  /** The room that the link opens; null: the one that was shown last. */
+  /** The room that the link opens; null for the room that was shown last. */
   readonly opens: string | null;
   /** The limits of the link. */
   readonly handout: Handout;
@@ -86,7 +86,7 @@ export type FileProgress =
   | { readonly kind: 'made'; readonly name: string; readonly bytes: number }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
-/** The visible board: that of the page, or the puzzle of a link to Play (`played`). */
+/** The visible board: the board of the page, or the puzzle of a link to Play (`played`). */
 export interface Subject {
   readonly board: Board;
   readonly played: string;
@@ -126,7 +126,7 @@ export interface ShareState {
   readonly fittingForms: readonly BoardForm[];
   /** The board of these forms. */
   readonly fittingFormsOf: Subject | null;
-  /** The attack table of a rule other than that of queens. `table`: null if the engine gives no table. */
+  /** The attack table of a rule other than queens. `table`: null if the engine has no table for it. */
   readonly table: { readonly of: Variant; readonly table: RuleTable | null } | null;
   /** The current sheet with its choice; null while it is made. */
   readonly printed: { readonly of: string; readonly sheet: PrintedPage } | null;

@@ -33,7 +33,7 @@ export function createShare(): (props: ShareProps) => TemplateResult {
   };
 }
 
-/** Teach leads to sheets, the dialog Send to the other panels. */
+/** Sheets are opened from Teach, the other panels from the dialog Send. */
 const path = ({ own: { panel }, shared: { input }, dispatchApp }: ShareProps): TemplateResult => {
   const send = (): void => dispatchApp({ type: 'ui', ui: { dialog: 'send' } });
   return html`<nav class="path" aria-label=${t('page.path')}>

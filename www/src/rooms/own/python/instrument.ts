@@ -269,7 +269,7 @@ class Rewrite {
       .map((part) => this.#textOf(part));
   }
 
-  /** The names assigned in a function, except in nested functions, and except those declared global or nonlocal. */
+  /** The names assigned in a function, except in nested functions, and except names declared global or nonlocal. */
   #namesOf(definition: SyntaxNode): ReadonlySet<string> {
     const own = new Set(this.#parametersOf(definition));
     const others = new Set<string>();

@@ -1,4 +1,4 @@
-// Detects an endless loop: one that continues without a new list, text or call. Only `while` loops can be endless, and only while all
+// Detects an endless loop, which continues without a new list, text or call. Only `while` loops can be endless, and only while all
 // running lines belong to the loop.
 
 /** A `while` loop or a function, by its lines. */
@@ -25,7 +25,7 @@ export class Progress {
   readonly #started: number;
   #quietSince: number;
   readonly #known = new Set<string>();
-  /** Lines that ran and functions that were called recently: those from before a loop are forgotten after two spans. */
+  /** Lines that ran and functions that were called recently. What ran before a loop is forgotten after two spans. */
   #lines = new Set<number>();
   #calls = new Set<string>();
   #before: { readonly lines: ReadonlySet<number>; readonly calls: ReadonlySet<string> } = EMPTY_SPAN;

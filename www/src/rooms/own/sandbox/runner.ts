@@ -33,7 +33,7 @@ const STOPS: readonly unknown[] = ['endless', 'memory', 'output'];
 
 let parts: Promise<readonly [string, ArrayBuffer]> | null = null;
 
-/** The script and the bytes of MicroPython; those that could not be fetched are requested again. */
+/** The script and the bytes of MicroPython. If a request fails, the next call fetches them again. */
 function fetchParts(): Promise<readonly [string, ArrayBuffer]> {
   const fetched = async (path: string): Promise<Response> => {
     const answer = await fetchFile(path);

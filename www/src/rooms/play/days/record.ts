@@ -127,7 +127,7 @@ export function mergeRecords(one: PlayRecord, other: PlayRecord): PlayRecord {
   const begun = new Map(other.begun.map((work) => [work.id, work]));
   for (const work of one.begun) {
     const known = begun.get(work.id);
-    // The result has the order of `one`: the latest work comes last.
+    // The result has the order of `one`: the latest work is last.
     begun.delete(work.id);
     begun.set(work.id, known && revisionOf(known) > revisionOf(work) ? known : work);
   }

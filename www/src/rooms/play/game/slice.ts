@@ -9,8 +9,8 @@ export const MIN_GAME_SIZE = 4;
 export const MAX_GAME_SIZE = 10;
 
 /**
- * The squares that a queen excludes, which also decides who wins: with `ownColour` whoever has set more queens, with `lines` whoever
- * sets the last one.
+ * The squares that a queen excludes, which also decides who wins: with `ownColour` the player with more queens, with `lines` the
+ * player who sets the last one.
  */
 export const CLOSINGS = ['ownColour', 'lines'] as const satisfies readonly Closing[];
 export const LEVELS = ['random', 'closesLeast', 'threeAhead', 'perfect'] as const satisfies readonly Level[];
@@ -46,7 +46,7 @@ export interface Terms {
 export interface Game {
   readonly terms: Terms;
   readonly moves: readonly Move[];
-  /** Moves that were taken back, the next one last. */
+  /** Moves that were undone, the next one to redo last. */
   readonly undone: readonly Move[];
   /** Who gave up or ran out of time. */
   readonly lost: { readonly player: Player; readonly by: 'resigned' | 'time' } | null;

@@ -1,4 +1,4 @@
-// The editor: a puzzle in the making, and its survey.
+// The editor: a puzzle that is being made, and its survey.
 
 import type { Trouble } from '../../../client/trouble';
 import { type History, noHistory, remember, travelHistory } from '../../../kernel/undo';
@@ -9,7 +9,7 @@ import type { ImportedPosition } from '../puzzle/solving';
 import type { AddedQueens, AddingProgress, GradedPuzzle } from '../questions';
 import type { Twin } from './twin';
 
-/** A puzzle in the making. */
+/** A puzzle that is being made. */
 export type Draft = Puzzle & { readonly family: MadeFamily };
 
 /** The survey of a puzzle that a person makes. */

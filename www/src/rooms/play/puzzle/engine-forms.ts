@@ -1,18 +1,18 @@
-// Puzzles and hints between the page and the engine.
+// Converts puzzles and hints between the forms of the page and of the engine.
 
 import type { PuzzleHint } from '../../../engine/types';
 import type { Hint } from '../questions';
 import type { Puzzle } from './puzzle';
 import { columnsByRow, type Sketch } from './sketch';
 
-/** A puzzle as the engine takes it. */
+/** Converts a puzzle to the form of the engine. */
 export const enginePuzzle = ({ given, regions, stars }: Puzzle) => ({
   rows: Int32Array.from(given),
   ...(regions ? { regions: Int32Array.from(regions) } : {}),
   ...(stars ? { stars } : {}),
 });
 
-/** A puzzle with the queens and marks on it, as the engine takes them. */
+/** Converts a puzzle, its queens and its marks to the arguments of the engine. */
 export const engineBoard = (
   puzzle: Puzzle,
   sketch: Sketch,
@@ -22,7 +22,7 @@ export const engineBoard = (
   Uint32Array.from(sketch.marks),
 ];
 
-/** A hint of the engine, as the page shows it. */
+/** Converts a hint of the engine. */
 export function hintOf({ kind, square, step }: PuzzleHint): Hint {
   if (kind === 'wrongQueen' || kind === 'wrongMark')
     return { kind: 'wrong', square: square ?? 0, marked: kind === 'wrongMark', ...(step ? { step } : {}) };

@@ -1,4 +1,4 @@
-// The hint, in three degrees: where to look, why, and the move itself. The board draws what the sentence says.
+// The hint, in three degrees: where to look, why, and the move itself. The board draws the content of the sentence.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';

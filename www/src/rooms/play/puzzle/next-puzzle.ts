@@ -29,7 +29,7 @@ const train = ({ own, dispatch }: PlayProps): void =>
     action: { type: 'begin', family: own.wanted.family, wanted: 'due' },
   });
 
-/** The grade above the one that is wanted; undefined for the last. */
+/** The next harder grade than the wanted one; undefined for the hardest. */
 export function harderThan({ family, size, word }: Wanted): Word | undefined {
   const words = wordsOf(family, size);
   return words[words.indexOf(word) + 1];

@@ -1,4 +1,4 @@
-// The question that opens a puzzle, wherever it comes from: the engine makes it, or proves that it has one way to finish.
+// The question that opens a puzzle of any source: the engine makes it, or proves that it has one way to finish.
 
 import { starsOf } from '../../../board/stars';
 import type { Trouble } from '../../../client/trouble';

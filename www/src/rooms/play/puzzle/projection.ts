@@ -41,5 +41,5 @@ export function projectedPuzzle(props: PlayProps, act: (action: SolvingAction) =
   };
 }
 
-/** Each press goes one degree further: where to look, why, and then the step is carried out. */
+/** Each press gives the next degree: where to look, why, and then the step is carried out. */
 const degreeAfter = ({ hint }: Solving) => DEGREES[hint ? DEGREES.indexOf(hint.degree) + 1 : 0] ?? 'do';

@@ -36,7 +36,7 @@ export interface Wanted {
   readonly seed: number;
 }
 
-/** Where a puzzle comes from. */
+/** The source of a puzzle. */
 export type Source =
   | ({ readonly kind: 'made' } & Wanted)
   /** A day has one of each family. */
@@ -211,7 +211,7 @@ const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text
 export const claimOf = (board: HandmadeSource): Source =>
   board.kind === 'stars' ? { ...board, kind: 'claim', family: 'stars' } : { ...board, kind: 'claim' };
 
-/** A puzzle that was made by a person, or comes from elsewhere. */
+/** A puzzle that a person made, here or elsewhere. */
 export type HandmadeSource = Extract<Source, { kind: 'own' | 'stars' }>;
 
 function readOwn([, head, list = '', map, ...more]: readonly string[]): HandmadeSource | InvalidName {

@@ -1,4 +1,4 @@
-// Sentences about a puzzle: what is left, hints, and the rules that it needs.
+// Sentences about a puzzle: its state, hints, and the rules that it needs.
 
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
 import { columnList, rowList } from '../../../texts/lists';

@@ -82,7 +82,7 @@ export function toggleQueen(puzzle: Puzzle, sketch: Sketch, square: number): Ske
   const places = sketch.queens.slice(row * stars, (row + 1) * stars);
   const hasQueen = places.includes(column);
   const free = places.indexOf(hasQueen ? column : -1);
-  // A surplus queen takes the place that becomes free.
+  // A surplus queen moves to the place that becomes free.
   const next = hasQueen ? extra.find((one) => Math.floor(one / size) === row) : undefined;
   const into = hasQueen ? (next === undefined ? -1 : next % size) : column;
   const queens = free < 0 ? sketch.queens : sketch.queens.map((old, at) => (at === row * stars + free ? into : old));

@@ -66,7 +66,7 @@ export type SolvingAction =
   | { readonly type: 'closeHint' | 'askGuess' | 'askFinish' | 'cancel' }
   /** Shows a step of the solution; null shows the board as it was solved. */
   | { readonly type: 'show'; readonly step: number | null }
-  /** Replays moves: the person's own, or those that were sent. */
+  /** Replays moves: of the person, or of the link. */
   | { readonly type: 'watch'; readonly of: Replayed }
   /** Plays the solution from the shown step, or from the first; or pauses. */
   | { readonly type: 'play'; readonly playing: boolean }

@@ -8,7 +8,7 @@ import type { Pace } from './pace';
 import type { Source, Wanted } from './puzzle';
 import type { Sketch } from './sketch';
 
-/** How much a hint says. */
+/** The degrees of a hint, from the least to the most detailed. */
 export const DEGREES = ['where', 'why', 'do'] as const;
 export type Degree = (typeof DEGREES)[number];
 
@@ -43,9 +43,9 @@ export interface Solving {
   readonly notYet: number | null;
   /** The number of refused taps; null once a queen or mark was set without a proof. */
   readonly refused: number | null;
-  /** The rule that applies next, once the player has asked whether guessing is needed. */
+  /** The rule that applies next, once the player has requested whether guessing is needed. */
   readonly guess: Hint | null;
-  /** How many hints said why, or what to do. */
+  /** The number of hints that explained or carried out a step. */
   readonly hints: number;
   /** The queens that were set and removed, in order, without their squares. */
   readonly changes: readonly QueenChange[];
@@ -60,7 +60,7 @@ export interface Solving {
   readonly solved: boolean;
   /** Whether it was solved in this visit. */
   readonly solvedHere: boolean;
-  /** The solution that is replayed: the steps of the machine, the person's moves, or those that were sent. */
+  /** The solution that is replayed: the steps of the machine, the moves of the person, or the moves of the link. */
   readonly replays: Replayed;
   /** The step of the solution that is shown, once it is played; null while it is not. */
   readonly shown: number | null;

@@ -1,11 +1,11 @@
-// The rules that a board has, and those that a handout allows.
+// The rules that apply to a board, and the rules that a handout allows.
 
 import { LADDER, type Puzzle, STAR_RULES } from '../puzzle/puzzle';
 
-/** The rules that a board has, the weakest first. */
+/** The rules that apply to a board, the weakest first. */
 export const rulesOf = ({ regions, stars }: Puzzle): readonly (typeof LADDER)[number][] =>
   LADDER.filter((rule) => (rule !== 'pointer' || regions) && (!STAR_RULES.has(rule) || stars));
 
-/** Whether a rule, or `cases`, may be used. `allowed`: those that may; empty for all. */
+/** Whether a rule, or `cases`, may be used. `allowed`: the allowed names; empty for all. */
 export const isAllowed = (name: string, allowed: readonly string[]): boolean =>
   allowed.length === 0 || allowed.includes(name);

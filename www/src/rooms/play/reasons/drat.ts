@@ -146,7 +146,7 @@ function* stepClauses(
   return known;
 }
 
-/** The clauses after which denying the step leads to a contradiction. */
+/** The clauses after which unit propagation refutes the denial of the step. */
 function* refutation(
   puzzle: Puzzle,
   by: Refuter,

@@ -31,7 +31,7 @@ export interface Proving {
   /** The goal; null for all ways to finish. */
   readonly goal: Goal | null;
   readonly steps: readonly AcceptedMove[];
-  /** Steps that were taken back. */
+  /** The steps that were undone. */
   readonly undone: readonly AcceptedMove[];
   /** The user is naming lines that cannot all have their queens. */
   readonly ending: boolean;
@@ -51,7 +51,7 @@ export interface Proving {
   readonly unchecked: readonly Move[];
   /** The help that was requested: where to look, or why; null without. */
   readonly help: 'where' | 'why' | null;
-  /** The move that helps, once it is known: 'none' if no allowed rule leads on. */
+  /** The move that helps, once it is known: 'none' if no allowed rule applies. */
   readonly hint: PuzzleMove | 'none' | null;
 }
 
@@ -62,7 +62,7 @@ export type ProvingAction =
   | { readonly type: 'kind'; readonly kind: PuzzleLineKind }
   | { readonly type: 'line'; readonly line: number }
   | { readonly type: 'check' }
-  /** Takes back the last thing that was chosen for the reason. */
+  /** Undoes the last choice for the reason. */
   | { readonly type: 'back' }
   | { readonly type: 'undo' | 'redo' }
   /** Undoes or redoes, to this many steps. */

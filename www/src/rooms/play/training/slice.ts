@@ -31,7 +31,7 @@ export type Wanted = Trained | 'due';
 export interface Training {
   readonly family: MadeFamily;
   readonly wanted: Wanted;
-  /** The exercises are those of the lesson about the wanted technique. */
+  /** Whether the exercises are the lesson about the wanted technique. */
   readonly isLesson: boolean;
   /** The number of the next exercise. */
   readonly seed: number;

@@ -128,7 +128,7 @@ export function dueOf(practice: Practice, family: MadeFamily): Technique {
     const [left, right] = [cardOf(practice, one), cardOf(practice, other)];
     return left.due - right.due || left.box - right.box;
   };
-  // Sorting keeps the order of the ladder among equals.
+  // Sorting is stable, so equal techniques stay in the order of the ladder.
   return techniques.sort(order)[0] ?? { family, rule: 'single' };
 }
 

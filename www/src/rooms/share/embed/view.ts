@@ -24,7 +24,7 @@ export const frameAddress = (hash: string, { colours, language }: EmbedChoice, b
   return addressFor(spoken, base, colours);
 };
 
-/** The lines for another page. `address` is that of the frame, `site` that of this page. */
+/** The lines for another page. `address`: the address of the frame; `site`: the address of this page. */
 export function snippetOf(
   { kind, size, opens }: EmbedChoice,
   address: string,

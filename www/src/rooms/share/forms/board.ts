@@ -39,11 +39,11 @@ export function canContain(engine: EngineModule, form: BoardForm, board: BoardTo
   }
 }
 
-/** The part of a link that Play adds for a puzzle of one's own. */
+/** The part of a link that Play adds for a handmade puzzle. */
 const OWN_PUZZLE = /^(?:edit-)?own-(?:completion|regions)-([\d.]+)(?:-([0-9a-z]+))?$/;
 
 /**
- * The visible board, or null for one that no form can express. `play`: the part that Play adds to a link, if it was
+ * The visible board; null if no form can express it. `play`: the part that Play adds to a link, if it was
  * shown last.
  */
 export function boardOf({ input }: Shared, play: string): BoardToWrite | null {

@@ -36,7 +36,7 @@ export interface Film {
   readonly form: 'gif' | 'webm';
   /** Whether each frame has its sentence. */
   readonly sentence: boolean;
-  /** The width of the board in columns, that of its parts beyond the edge included. */
+  /** The width of the board in columns, including parts beyond its edge. */
   readonly wide: number;
   /** The name of the file. */
   readonly name: string;

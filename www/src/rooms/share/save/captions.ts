@@ -1,4 +1,4 @@
-// The sentences under the frames of an animation: those of the story, cut into lines that fit under the board.
+// The captions of the frames of an animation: the sentences of the story, cut into lines that fit under the board.
 
 import { lines } from '../../../board/picture/lines';
 import type { Frame } from '../../../engine/types';

@@ -45,7 +45,7 @@ export function animation(props: ShareProps): TemplateResult {
   </div>`;
 }
 
-/** Refuses a choice that does not fit before the work begins, and suggests one that does. */
+/** Reports before the work begins that a choice is too large, and suggests smaller ones. */
 function tooLong({ own, shared, dispatch }: ShareProps): TemplateResult {
   const { from } = partOf(own.choices.animation, shared);
   const shorter = (): void => dispatch({ type: 'choose', of: 'animation', to: { to: from + 199 } });
