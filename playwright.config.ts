@@ -2,7 +2,7 @@
 // runs all of them in both. The site is as `build.sh dist` leaves it, under a path of its own.
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, chromium, chromiumShell, firefox, SOFTWARE_GRAPHICS } from './tests/browser/support/browsers';
-import { HEADER_SITE, SITE } from './tests/browser/support/sites';
+import { HEADER_SITE, SITE } from './tests/browser/support/addresses';
 import { SOAK } from './tests/soak';
 
 const serve = (url: string, ...flags: string[]) => {

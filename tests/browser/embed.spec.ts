@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { QueensBoard } from '../../www/engine/element';
 import type { EngineError } from '../../www/src/engine/types';
 import { expect, test } from './page';
-import { HEADER_SITE, SITE } from './support/sites';
+import { HEADER_SITE, SITE } from './support/addresses';
 import { expectAccessible } from './support/test';
 
 /** A page of another origin around a frame with the playground. It stores the messages that it receives. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { paste } from './page';
-import { FILES } from './support/site';
+import { FILES } from './support/built-site';
 import { expect, open, test } from './support/test';
 
 /** The messages of browsers about a missing or damaged file. */

@@ -1,7 +1,7 @@
 // The Figures room: a published figure measured again, its samples saved, and its boards in the Large room.
 import type { Locator, Page } from '@playwright/test';
-import { keepFiles, saved } from './support/files';
 import { isThere } from './support/rooms';
+import { keepFiles, saved } from './support/saved-files';
 import { expect, expectAccessible, test } from './support/test';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });

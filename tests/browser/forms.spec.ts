@@ -1,7 +1,7 @@
 // Boards from other pages in, anywhere on the page, and out in the forms of others.
 import { readFileSync } from 'node:fs';
 import { expect, open, paste, queensOf, test } from './page';
-import { keepFiles, saved } from './support/files';
+import { keepFiles, saved } from './support/saved-files';
 
 const ADDRESS = 'https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk';
 

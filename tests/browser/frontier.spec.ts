@@ -1,7 +1,7 @@
 // The open questions: an estimate that can be paused, the board that is blocked by hand and by the search, the greedy queens.
 import type { Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
-import { keepFiles, saved } from './support/files';
+import { keepFiles, saved } from './support/saved-files';
 
 const frontier = (own: string, n = 8): string =>
   `#1&view=frontier&n=${n}&queens=${new Array(n).fill(0).join('.')}&search=bitmask&seed=1&step=0&own=${own}`;

@@ -5,7 +5,7 @@ import { writeSet } from '../../www/src/kernel/classroom/set';
 import { pack } from '../../www/src/kernel/packing';
 import { shortSum, writeReceipt } from '../../www/src/kernel/receipt';
 import { type Homework, receiptOf } from '../../www/src/rooms/teach/homework';
-import { keepFiles, saved } from './support/files';
+import { keepFiles, saved } from './support/saved-files';
 import { expect, expectAccessible, test } from './support/test';
 
 const SET = {

@@ -1,7 +1,7 @@
 // The page behind the headers of docs/deploying.md, and behind a policy that a server sends for every path by mistake.
 import type { Page } from '@playwright/test';
+import { HEADER_SITE } from './support/addresses';
 import { enterEvery } from './support/rooms';
-import { HEADER_SITE } from './support/sites';
 import { expect, test } from './support/test';
 
 const PROGRAM = 'print("it runs")\nqueens = [1, 3, 0, 2]\n';

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import type { Pattern } from '../../www/src/texts/catalogue';
 import { sample } from '../soak';
 import { cell, expect, expectAccessible, open, resize, test } from './page';
-import { FOLDERS, TRANSLATIONS } from './support/names';
-import { FILES } from './support/site';
+import { FILES } from './support/built-site';
+import { FOLDERS, TRANSLATIONS } from './support/room-names';
 
 const ROOMS = FOLDERS.map(({ name }) => name);
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { SOAK } from '../soak';
 import { paste } from './page';
-import { keepFiles, saved as savedBy } from './support/files';
+import { keepFiles, saved as savedBy } from './support/saved-files';
 import { expect, expectAccessible, test } from './support/test';
 
 const EMPTY_8 = '0.0.0.0.0.0.0.0';

@@ -1,7 +1,7 @@
 // The notes of a lesson for teachers: found from the room for teachers, and one page on paper.
 import { readFileSync } from 'node:fs';
 import { sample } from '../soak';
-import { TRANSLATIONS } from './support/names';
+import { TRANSLATIONS } from './support/room-names';
 import { expect, test } from './support/test';
 
 const course = JSON.parse(readFileSync('www/lessons/course.json', 'utf8')) as string[];

@@ -3,7 +3,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { sample } from '../soak';
 import { type Host, host } from './support/hosting';
-import { ROOMS, titleOf } from './support/names';
+import { ROOMS, titleOf } from './support/room-names';
 import { enter, isThere } from './support/rooms';
 
 /** The delay in milliseconds before the page stores itself: see main.ts. */

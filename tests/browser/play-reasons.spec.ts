@@ -1,7 +1,7 @@
 // A puzzle solved with reasons: by touch and by keyboard, with counterexamples to wrong reasons, and stored in the link.
 import type { Locator, Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
-import { keepFiles, namesOf, textsOf } from './support/files';
+import { keepFiles, namesOf, textsOf } from './support/saved-files';
 
 /** On 4 x 4 one given queen leaves one way. */
 const PROOF = '#1&view=play&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=0&own=own-completion-2.0.0.0';

@@ -1,5 +1,5 @@
 // The content security policy of the page and its workers.
-import { HEADER_SITE, SITE } from './support/sites';
+import { HEADER_SITE, SITE } from './support/addresses';
 import { expect, open, test } from './support/test';
 
 const POLICY = [

@@ -1,7 +1,7 @@
 // The Proof room: a proof that is found, saved and checked; one that was changed; excluded diagonals.
 import type { Page } from '@playwright/test';
 import { expect, open, place, test } from './page';
-import { keepFiles, saved } from './support/files';
+import { keepFiles, saved } from './support/saved-files';
 import { expectAccessible } from './support/test';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

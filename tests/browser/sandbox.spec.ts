@@ -1,7 +1,7 @@
 // The sandbox: a program tries to get out of its frame in many ways, and fails.
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
-import { VERSION } from './support/site';
+import { VERSION } from './support/built-site';
 import { expect, test } from './support/test';
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

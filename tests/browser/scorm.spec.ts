@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from './page';
+import { HEADER_SITE } from './support/addresses';
 import { manifestFaults } from './support/manifest';
-import { HEADER_SITE } from './support/sites';
 
 test.setTimeout(300_000);
 test.use({ complaints: [/404|policy|Failed to load/i] });

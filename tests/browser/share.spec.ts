@@ -4,7 +4,7 @@ import { GifReader } from 'omggif';
 import { PNG } from 'pngjs';
 import { sample } from '../soak';
 import { expect, test } from './page';
-import { keepFiles, saved } from './support/files';
+import { keepFiles, saved } from './support/saved-files';
 import { expectAccessible } from './support/test';
 
 const BOARD = '#1&view=share&n=6&queens=0.0.0.0.0.0&search=bitmask';

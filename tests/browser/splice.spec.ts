@@ -1,7 +1,7 @@
 // A frame in a page that keeps scores, by the SPLICE iframe protocol: what is reported, what comes back, and what is never sent.
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './page';
-import { HEADER_SITE, SITE } from './support/sites';
+import { HEADER_SITE, SITE } from './support/addresses';
 
 interface Message {
   readonly subject?: string;

@@ -2,7 +2,7 @@
 
 import { sample } from '../soak';
 import { cell, expect, figure, open, test } from './page';
-import { ROOMS } from './support/names';
+import { ROOMS } from './support/room-names';
 import { enter } from './support/rooms';
 
 for (const [width, height] of sample([

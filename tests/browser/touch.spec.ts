@@ -1,7 +1,7 @@
 // Touch targets on a phone: at least 40 px high and wide, in every room.
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
-import { ROOMS } from './support/names';
+import { ROOMS } from './support/room-names';
 import { enter } from './support/rooms';
 import { expect, test } from './support/test';
 

@@ -2,7 +2,7 @@
 
 import { SOAK } from '../soak';
 import { cell, place, queensOf } from './page';
-import { ROOMS } from './support/names';
+import { ROOMS } from './support/room-names';
 import { enter } from './support/rooms';
 import { expect, open, test } from './support/test';
 import { trapIn } from './support/trap';

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import languages from '../../www/locales/languages.json';
 import { PROGRAM_NAMES as PROGRAMS } from '../../www/src/rooms/own/programs';
-import { ROOMS, titleOf } from '../browser/support/names';
+import { ROOMS, titleOf } from '../browser/support/room-names';
 import { SOAK, sample } from '../soak';
 import { type Browser, button, NOTICE, Page, QUEENS, square, startBrowser, startServer, textIs } from './webkit';
 

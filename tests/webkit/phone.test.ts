@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { By } from 'selenium-webdriver';
-import { ROOMS, titleOf } from '../browser/support/names';
+import { ROOMS, titleOf } from '../browser/support/room-names';
 import { SOAK } from '../soak';
 import { type Browser, button, NOTICE, Page, QUEENS, square, startBrowser, startServer, textIs } from './webkit';
 

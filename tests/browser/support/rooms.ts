@@ -1,6 +1,6 @@
 // The rooms as a user finds them: by the title of the page, once they are loaded.
 import { expect, type Page } from '@playwright/test';
-import { ROOMS, titleOf } from './names';
+import { ROOMS, titleOf } from './room-names';
 
 /** Follows a link to a room, by its name in links; it is there. */
 export async function enter(page: Page, room: string): Promise<void> {

@@ -6,8 +6,8 @@
 // A spec that provokes an error says so: test.use({ complaints: [/unreachable/] });
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { complaintsOf } from './complaints';
-import { HEADER_SITE, SITE } from './sites';
+import { HEADER_SITE, SITE } from './addresses';
+import { complaintsOf } from './console';
 
 export { expect };
 

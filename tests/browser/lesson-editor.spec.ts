@@ -1,6 +1,6 @@
 // The lesson editor: steps from any room, questions that the engine judges, and a lesson that is stored, opened, handed out and handed in.
 import type { Page } from '@playwright/test';
-import { keepFiles, namesOf } from './support/files';
+import { keepFiles, namesOf } from './support/saved-files';
 import { expect, expectAccessible, test } from './support/test';
 
 const editor = (page: Page): Promise<unknown> => page.goto('./#1&view=teach&n=8&own=write');

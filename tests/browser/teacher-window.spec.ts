@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { present } from './run';
-import { SITE } from './support/sites';
+import { SITE } from './support/addresses';
 import { expect, expectAccessible, test } from './support/test';
 
 const ONE_FILE = pathToFileURL(resolve('dist/queens.html')).href;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { SOAK } from '../soak';
 import { expect, open, test } from './page';
-import { ROOMS, titleOf } from './support/names';
+import { ROOMS, titleOf } from './support/room-names';
 import { enter } from './support/rooms';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });

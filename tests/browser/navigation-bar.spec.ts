@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { cell, expect, expectAccessible, open, test } from './page';
-import { FOLDERS } from './support/names';
+import { FOLDERS } from './support/room-names';
 
 const PLACES = FOLDERS.filter(({ within, beside }) => !within && !beside).map(({ title }) => title);
 /** On a phone, More has the tools, too. */

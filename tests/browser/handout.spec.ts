@@ -3,9 +3,9 @@
 import type { Page } from '@playwright/test';
 import { expect, pressAtOnce, test } from './page';
 import { searchButton } from './run';
-import { keepFiles, saved } from './support/files';
-import { titleOf } from './support/names';
+import { titleOf } from './support/room-names';
 import { isThere } from './support/rooms';
+import { keepFiles, saved } from './support/saved-files';
 import { expectAccessible } from './support/test';
 
 /** Types as a person does. */

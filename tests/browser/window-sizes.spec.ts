@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { sample } from '../soak';
 import { expect, figure, open, resize, test } from './page';
 import { EMPTY_8, key, linkTo, standsAt, story } from './run';
-import { FOLDERS } from './support/names';
+import { FOLDERS } from './support/room-names';
 import { isThere } from './support/rooms';
 
 const grid = '.board__grid';

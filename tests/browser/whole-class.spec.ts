@@ -8,8 +8,8 @@ import { unpack } from '../../www/src/kernel/packing';
 import { shortSum, writeReceipt } from '../../www/src/kernel/receipt';
 import { type Homework, receiptOf } from '../../www/src/rooms/teach/homework';
 import { codeOf, MAX_BALLOT_BYTES, readBallot } from '../../www/src/rooms/teach/poll/ballot';
-import { keepFiles, saved } from './support/files';
 import { bar, drawn, faultsOf, press as pressed } from './support/projection';
+import { keepFiles, saved } from './support/saved-files';
 import { expect, test } from './support/test';
 
 const PUPILS = 28;
@@ -116,7 +116,7 @@ async function collect(page: Page, set: ReturnType<typeof readSet>): Promise<voi
       marks: [...'lfoooo'],
       wrongs: [{ question: 0, answer: 'row7' }],
     };
-    const puzzle = { kind: 'said' };
+    const puzzle = { kind: 'ticked' };
     const work = at % 2 === 0 ? { t2: lesson } : { t2: lesson, t5: puzzle };
     const homework = { name: `Pupil ${at + 1}`, page: shortSum(writeSet(set)).toLowerCase(), day: '20261123', work };
     return `> ${writeReceipt(receiptOf(homework as Homework))}`;

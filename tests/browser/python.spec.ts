@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { openMore, setSpeed } from './run';
-import { keepFiles, saved } from './support/files';
+import { keepFiles, saved } from './support/saved-files';
 import { expect, expectAccessible, test } from './support/test';
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { cell, figure } from './page';
-import { complaintsOf } from './support/complaints';
+import { complaintsOf } from './support/console';
 import { enterEvery } from './support/rooms';
 
 const FILE = pathToFileURL('dist/queens.html').href;

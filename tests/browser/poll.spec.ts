@@ -7,9 +7,9 @@ import { chromium as launcher, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { type Photograph, photograph } from '../page/photographs';
 import { sample } from '../soak';
+import { SITE } from './support/addresses';
 import { CHROMIUM_ARGUMENTS, chromiumShell } from './support/browsers';
 import { drawn, faultsOf, wallsOf } from './support/projection';
-import { SITE } from './support/sites';
 import { expect, expectAccessible, test } from './support/test';
 
 const CLASS = photograph(3);
