@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * The place of a room in the page: the data of an entry (rooms/entry.ts).
- * @typedef {{ order: number, within?: string, formerly?: Record<string, string>, beside?: boolean, aside?: boolean, index?: boolean, classicOnly?: boolean, numbered?: boolean, showsRun?: boolean, showsTree?: boolean }} Place
+ * @typedef {{ order: number, within?: string, formerly?: Record<string, string>, tool?: boolean, aside?: boolean, index?: boolean, classicOnly?: boolean, numbered?: boolean, showsRun?: boolean, showsTree?: boolean }} Place
  * @typedef {Place & { name: string, fetched: boolean, jobs: boolean }} RoomFolder
  */
 
@@ -16,8 +16,8 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(basename(here) === 'www' ? here : 'www', 'src/rooms');
 
-/** The optional fields of `place.json`, besides `order`. */
-const FLAGS = ['aside', 'beside', 'classicOnly', 'index', 'numbered', 'showsRun', 'showsTree'];
+/** The optional fields of `place.json` except `order`. */
+const FLAGS = ['aside', 'classicOnly', 'index', 'numbered', 'showsRun', 'showsTree', 'tool'];
 
 /**
  * The rooms of a folder, in the order of the bar.
@@ -61,7 +61,7 @@ export function tableSource(rooms = readRooms()) {
     return `  { ${parts.join('')} },`;
   });
   return [
-    '// Written by www/rooms.mjs from the folders beside it: every room, in the order of the bar.',
+    '// Written by www/rooms.mjs from the folders next to it: every room, in the order of the bar.',
     '',
     "import { type Entry, withJobs } from './entry';",
     '',

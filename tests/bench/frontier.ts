@@ -1,7 +1,7 @@
 // Open questions: how narrow the bar of an estimate is after ten seconds, how long the thresholds take, ten million greedy queens, and the
 // curves of hard boards.
 import { execFileSync } from 'node:child_process';
-import { type BoardChoice, HARD, OBSTACLES } from '../../www/src/rooms/frontier/hardness/asked';
+import { type BoardChoice, HARD, OBSTACLES } from '../../www/src/rooms/frontier/hardness/choice';
 import { type Hard, nextBoard } from '../../www/src/rooms/frontier/hardness/plan';
 import { answerTo } from '../engine/ask';
 import { load } from '../engine/load';

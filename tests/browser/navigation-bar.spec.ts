@@ -5,7 +5,7 @@ import { sample } from '../soak';
 import { cell, expect, expectAccessible, open, test } from './page';
 import { FOLDERS } from './support/room-names';
 
-const PLACES = FOLDERS.filter(({ within, beside }) => !within && !beside).map(({ title }) => title);
+const PLACES = FOLDERS.filter(({ within, tool }) => !within && !tool).map(({ title }) => title);
 /** On a phone, More has the tools, too. */
 const TOOLS = ['Send', 'Settings', 'Help and keys'];
 

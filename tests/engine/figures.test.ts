@@ -124,7 +124,7 @@ test('a wrong input is reported while it is typed, prevents a run, and is cleare
   const valid = updateFigures(wrong, { type: 'type', field: 'sizes', text: '50' });
   assert.equal(valid.trouble, null);
   const running = updateFigures(valid, { type: 'run' });
-  assert.deepEqual([running.status, running.under.parts.map(({ n }) => n)], ['running', [50]]);
+  assert.deepEqual([running.status, running.measurement.parts.map(({ n }) => n)], ['running', [50]]);
 });
 
 test('table 2 has fewer samples of large boards, and its progress is weighted by their time', () => {

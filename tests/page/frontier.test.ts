@@ -8,7 +8,6 @@ import solutions from '../../data/solutions.json' with { type: 'json' };
 import thresholds from '../../data/threshold.json' with { type: 'json' };
 import { STEP } from '../../www/src/engine/types';
 import { GREEDY_ROWS, TOPICS } from '../../www/src/rooms/frontier/chosen';
-import { readReports } from '../../www/src/rooms/frontier/keeping';
 import { readFrontier, writeFrontier } from '../../www/src/rooms/frontier/link';
 import { OPEN } from '../../www/src/rooms/frontier/open';
 import { power } from '../../www/src/rooms/frontier/powers';
@@ -19,6 +18,7 @@ import {
   startFrontier,
   updateFrontier as update,
 } from '../../www/src/rooms/frontier/slice';
+import { readReports } from '../../www/src/rooms/frontier/stored-reports';
 import { certificate, submission } from '../../www/src/rooms/frontier/threshold';
 import { answerTo } from '../engine/ask';
 import { load, rows } from '../engine/load';
@@ -41,12 +41,12 @@ describe('the link', () => {
     const asked = { obstacle: 'diagonals', size: 30, seed: 12 } as const;
     const own = after([
       { type: 'choose', to: { topic: 'hardness' } },
-      { type: 'hardness', action: { type: 'ask', asked } },
+      { type: 'hardness', action: { type: 'ask', settings: asked } },
     ]);
     assert.equal(writeFrontier(own), 'hardness.diagonals.30.12');
     const read = readFrontier(writeFrontier(own));
     assert.ok(read);
-    assert.deepEqual(updateFrontier(startFrontier, read).hard.asked, asked);
+    assert.deepEqual(updateFrontier(startFrontier, read).hard.settings, asked);
     // Earlier versions wrote this, when there was only one obstacle.
     assert.deepEqual(readFrontier('hardness'), { type: 'choose', to: { topic: 'hardness' } });
   });

@@ -5,7 +5,7 @@ import type { WorkerClient } from '../../www/src/client/client';
 import { JobError } from '../../www/src/client/trouble';
 import type { Counted, ShardResult } from '../../www/src/engine/types';
 import { graphicsCounter } from '../../www/src/rooms/count/graphics/counter';
-import type { Between, Searcher } from '../../www/src/rooms/count/graphics/searcher';
+import type { AfterSlice, Searcher } from '../../www/src/rooms/count/graphics/searcher';
 import { openSearcher } from '../../www/src/rooms/count/graphics/searcher';
 import { graphicsName } from '../../www/src/rooms/count/graphics/webgpu';
 import type { CountQuestions } from '../../www/src/rooms/count/pool';
@@ -23,7 +23,7 @@ const engineClient = {
 /** A mock search. The test advances it slice by slice. */
 function mockSearcher() {
   const searches: [number, Uint32Array][] = [];
-  let between: Between = async () => {};
+  let between: AfterSlice = async () => {};
   let end: (found: bigint) => void = () => {};
   let lose: (error: unknown) => void = () => {};
   const searcher: Searcher = {

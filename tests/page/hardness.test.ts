@@ -6,7 +6,13 @@ import { stateOnly } from '../../www/src/rooms/commands';
 import './english';
 import { emptySquares } from '../../www/src/board/variant/extras';
 import type { HardBoard } from '../../www/src/engine/types';
-import { type BoardChoice, HARD, mostOf, OBSTACLES, SEARCHES } from '../../www/src/rooms/frontier/hardness/asked';
+import {
+  type BoardChoice,
+  HARD,
+  maxObstacles,
+  OBSTACLES,
+  SEARCHES,
+} from '../../www/src/rooms/frontier/hardness/choice';
 import {
   amountOf,
   countPlanned,
@@ -41,7 +47,7 @@ function measureAll(asked: BoardChoice, limit: number): Hard[] {
   const boards: Hard[] = [];
   for (let next = nextBoard(asked, boards); next; next = nextBoard(asked, boards)) {
     assert.ok(boards.length < countPlanned(asked, boards));
-    assert.ok(next.amount >= 0 && next.amount <= mostOf(asked));
+    assert.ok(next.amount >= 0 && next.amount <= maxObstacles(asked));
     boards.push({ wanted: next.amount, board: blocked(next.amount, next.amount < limit) });
   }
   assert.equal(boards.length, countPlanned(asked, boards));
@@ -110,22 +116,22 @@ describe('the state', () => {
     let own = updateFrontier(startFrontier, { type: 'run', what: 'hardness', seed: 1 });
     own = updateFrontier(own, { type: 'hardness', action: { type: 'measured', hard } });
     assert.deepEqual([own.hard.boards.length, own.runs], [1, 'hardness']);
-    const same = updateFrontier(own, { type: 'hardness', action: { type: 'ask', asked: { ...own.hard.asked } } });
+    const same = updateFrontier(own, { type: 'hardness', action: { type: 'ask', settings: { ...own.hard.settings } } });
     assert.deepEqual([same.hard.boards.length, same.runs], [1, 'hardness']);
-    const other = updateFrontier(own, { type: 'hardness', action: { type: 'ask', asked: { size: 99 } } });
-    assert.deepEqual([other.hard.boards.length, other.runs, other.hard.asked.size], [0, null, HARD.most]);
+    const other = updateFrontier(own, { type: 'hardness', action: { type: 'ask', settings: { size: 99 } } });
+    assert.deepEqual([other.hard.boards.length, other.runs, other.hard.settings.size], [0, null, HARD.most]);
   });
 
   test('the run is over with the last board', () => {
     let own = updateFrontier(startFrontier, { type: 'run', what: 'hardness', seed: 1 });
     for (let at = 0; own.runs === 'hardness'; at++) {
       assert.ok(at < 1_000);
-      const next = nextBoard(own.hard.asked, own.hard.boards);
+      const next = nextBoard(own.hard.settings, own.hard.boards);
       assert.ok(next);
       const measured = { wanted: next.amount, board: blocked(next.amount, next.amount < 300) };
       own = updateFrontier(own, { type: 'hardness', action: { type: 'measured', hard: measured } });
     }
-    assert.equal(nextBoard(own.hard.asked, own.hard.boards), null);
+    assert.equal(nextBoard(own.hard.settings, own.hard.boards), null);
   });
 
   test('a proof belongs to the selected board', () => {
@@ -149,7 +155,7 @@ describe('the jobs', async () => {
       const asked: BoardChoice = { size: 10, obstacle, seed: 2 };
       const verdicts = new Set<boolean | null>();
       for (const share of [0, 0.2, 0.5, 0.8]) {
-        const amount = Math.round(share * mostOf(asked));
+        const amount = Math.round(share * maxObstacles(asked));
         const board = answerTo(engine, 'hardness', { ...asked, amount, most: HARD.nodes });
         assert.equal(amountOf(board), amount);
         const { rule, rows, columns, squares } = variantOf(board);

@@ -199,7 +199,7 @@ describe('a pool with the graphics processor', () => {
     const count = createPool(spawnWorker).count(WHAT, shards, 1, events);
     const client = second.spawnWorker();
     const graphics: CountShard = (question, onProgress) => client.ask('countShard', question, onProgress);
-    count.lend(graphics);
+    count.setGraphics(graphics);
     return { count, log, worker: () => last(0), graphics: () => second.last(0) };
   }
 
@@ -270,7 +270,7 @@ describe('a pool with the graphics processor', () => {
 
   test('finishes its shard after it is switched off', async () => {
     const { count, log, worker, graphics } = withGraphics([0, 1, 2]);
-    count.lend(null);
+    count.setGraphics(null);
     graphics().finish();
     await settled();
     assert.equal(log.at(-1), 'graphics has done 1');
@@ -347,5 +347,5 @@ test('the progress of a share counts only its own shards', () => {
   assert.deepEqual(progress.snapshot('counting').shards, ['running', 'done']);
   progress.done(report(1), 10, 0);
   const run = progress.snapshot('finished');
-  assert.deepEqual([run.shards, run.share, run.mine], [['done', 'done'], 1, { number: 2, of: 2 }]);
+  assert.deepEqual([run.shards, run.share, run.ownShare], [['done', 'done'], 1, { number: 2, of: 2 }]);
 });

@@ -5,7 +5,7 @@ import { storedSet } from '../../www/src/kernel/classroom/class-page';
 import { readRecord as readLessons, recordText } from '../../www/src/kernel/classroom/record';
 import { ownLessons, storedDraft } from '../../www/src/kernel/classroom/shelf';
 import { storedPreferences } from '../../www/src/kernel/preferences';
-import { readReports } from '../../www/src/rooms/frontier/keeping';
+import { readReports } from '../../www/src/rooms/frontier/stored-reports';
 import { storedPrograms, storedTasks } from '../../www/src/rooms/own/stored';
 import { noRecord, readRecord, writeRecord } from '../../www/src/rooms/play/days/record';
 import { readLemmas } from '../../www/src/rooms/play/reasons/lemma';

@@ -33,7 +33,9 @@ const embedded = query.get('embed');
 /** The limits of a page that was handed out. If they cannot be fetched, there are no limits. */
 const allowed = query.get('handout');
 const loadedHandout =
-  allowed === null ? null : import('./shell/handout/handout').then(({ hand }) => hand(allowed)).catch(() => null);
+  allowed === null
+    ? null
+    : import('./shell/handout/handout').then(({ openHandout: hand }) => hand(allowed)).catch(() => null);
 /** If the embedding page stores a state, it is loaded before the stored data of this device is read. */
 const embedModule = embedded === null ? null : import('./shell/embed/embed').catch(() => null);
 const restored = embedModule?.then((frame) => frame?.restoreState());

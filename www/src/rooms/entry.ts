@@ -1,5 +1,5 @@
 // An entry of the table of the rooms. `www/rooms.mjs` writes the table from the folders: `place.json` gives a room's
-// place, and a `jobs.ts` beside its `room.ts` contains the jobs of its workers.
+// place, and a `jobs.ts` next to its `room.ts` contains the jobs of its workers.
 //
 // The page opens with the Board; the others are fetched when they are first entered. A worker of a room fetches the jobs of
 // that room alone.
@@ -23,7 +23,7 @@ export interface Entry {
   /** Whether it shows the rooms within it as cards, so that these have a path back to it instead of the second row. */
   readonly index?: boolean;
   /** Whether a tool of the bar leads to it, and it has no other place. */
-  readonly beside?: boolean;
+  readonly tool?: boolean;
   /** Rooms of earlier versions that are parts of this one now, each with the request that a link to it makes here. */
   readonly formerly?: Readonly<Record<string, string>>;
   /** Whether it shows only queens, whatever the rule of the board is. */

@@ -9,10 +9,10 @@ const entryOf = (name: string): Entry | undefined => ROOMS.find((room) => room.n
 const namesOf = (rooms: readonly Entry[]): readonly string[] => rooms.map(({ name }) => name);
 
 /** The rooms with a place in the bar. */
-export const PLACES = namesOf(ROOMS.filter(({ within, beside }) => !within && !beside));
+export const PLACES = namesOf(ROOMS.filter(({ within, tool }) => !within && !tool));
 
 /** The rooms that a tool of the bar leads to. */
-export const BESIDE = namesOf(ROOMS.filter(({ beside }) => beside));
+export const TOOL_ROOMS = namesOf(ROOMS.filter(({ tool }) => tool));
 
 /** The room and the rooms that contain it, ending with the room that has the place in the bar. */
 export function wayTo(name: string): readonly string[] {

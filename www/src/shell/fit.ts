@@ -7,8 +7,8 @@ import { onElement } from '../ui/element';
 export const DOCKED = 4;
 
 /** How many places the bar or the dock shows; the others are under More. */
-let inSight = Number.POSITIVE_INFINITY;
-export const placesInSight = (): number => inSight;
+let visiblePlaces = Number.POSITIVE_INFINITY;
+export const countVisiblePlaces = (): number => visiblePlaces;
 
 /** Used in the tag of the bar. `about`: the open room. */
 export const fitting = onElement((bar: HTMLElement, before: string | undefined, about: string) => {
@@ -24,7 +24,7 @@ function arrange(bar: HTMLElement): void {
   if (!rooms) return;
   const links = [...rooms.querySelectorAll<HTMLElement>('a')];
   const show = (count: number): void => {
-    inSight = count;
+    visiblePlaces = count;
     const hidden = links.slice(count);
     for (const [index, link] of links.entries()) link.hidden = index >= count;
     const isOpen = hidden.some((link) => link.hasAttribute('aria-current'));

@@ -8,8 +8,8 @@ import type { State } from '../kernel/state';
 import { inRow, isIndex, PLACES, wayTo } from '../rooms/rooms';
 import { placeName, roomName } from '../texts/names';
 import { t } from '../texts/texts';
-import { inSight } from '../ui/in-sight';
-import { DOCKED, placesInSight } from './fit';
+import { scrollToCurrent } from '../ui/scroll-to-current';
+import { countVisiblePlaces, DOCKED } from './fit';
 import { closeMenu, menu, menuButton } from './menu';
 
 /** The places in the bar; `fitting` hides those that do not fit. */
@@ -35,7 +35,7 @@ export function renderViews(state: State, dispatch: AppDispatch): TemplateResult
   const rooms = inRow(place);
   return rooms.length === 1
     ? nothing
-    : html`<nav class="within" aria-label=${roomName(place)} ${inSight(view)}>
+    : html`<nav class="within" aria-label=${roomName(place)} ${scrollToCurrent(view)}>
         ${rooms.map((view) => roomLink(view, placeName(view), state, dispatch, { alone: view === place }))}
       </nav>`;
 }
@@ -45,7 +45,7 @@ export const moreRooms = (state: State, dispatch: AppDispatch, tools: () => Temp
   menu(
     'rooms',
     t('page.more'),
-    () => html`${PLACES.slice(placesInSight()).map((place) =>
+    () => html`${PLACES.slice(countVisiblePlaces()).map((place) =>
       roomLink(place, roomName(place), state, dispatch, { close: closeMenu }),
     )}
       <div class="menu__tools" role="none">${tools()}</div>`,

@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<keyof Inks, string>> = {
 };
 
 /** Reports the colours now, and again whenever the theme changes. */
-export function followTheme(tell: (inks: Inks) => void): void {
+export function followTheme(report: (inks: Inks) => void): void {
   let last = '';
   const look = (): void => {
     const inks = Object.fromEntries(
@@ -37,7 +37,7 @@ export function followTheme(tell: (inks: Inks) => void): void {
     ) as unknown as Inks;
     if (last === JSON.stringify(inks)) return;
     last = JSON.stringify(inks);
-    tell(inks);
+    report(inks);
   };
   onTheme(look);
   look();

@@ -34,7 +34,7 @@ export interface ChartSpec {
   /** Where the axes end, which then begin at 0. Without it they follow the values. */
   readonly to?: { readonly x: number; readonly y: number };
   /** Formats a value of x; by default as a number. */
-  readonly written?: (x: number) => string;
+  readonly formatX?: (x: number) => string;
   /** In CSS pixels. */
   readonly height?: number;
   /** Whether the names of the series are shown below; by default, if there are several. */
@@ -186,7 +186,7 @@ function optionsOf(
       const texts = written(values.filter((value) => value !== null));
       return values.map((value) => (value === null ? '' : (texts.shift() ?? '')));
     };
-  const { written } = spec;
+  const { formatX } = spec;
   const bars = spec.series[0]?.as === 'bars';
   const powers = { distr: 3 as const, log: 10 as const };
   const upTo = (end: keyof AxisEnds) => ({ range: (): [number, number] => [0, endsNow()[end]] });
@@ -210,7 +210,7 @@ function optionsOf(
         labelSize: 20,
         size: 36,
         space: roomForNumber,
-        values: named(written ? (values) => values.map(written) : numbers),
+        values: named(formatX ? (values) => values.map(formatX) : numbers),
         ...(spec.whole ? { incrs: WHOLE } : {}),
       },
       { ...axis, size: 56, values: named(numbers), ...(spec.counts ? { incrs: WHOLE } : {}) },

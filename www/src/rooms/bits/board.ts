@@ -19,7 +19,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-export function board(bits: Bits, does: Handlers): TemplateResult {
+export function board(bits: Bits, dispatch: Handlers): TemplateResult {
   return html`<div class="board">
     <div class="board__files" aria-hidden="true">${LINES.map((column) => html`<span>${columnName(column)}</span>`)}</div>
     <div class="board__ranks" aria-hidden="true">${LINES.map((row) => html`<span>${rowName(row, LINES.length)}</span>`)}</div>
@@ -28,12 +28,12 @@ export function board(bits: Bits, does: Handlers): TemplateResult {
       role="grid"
       aria-multiselectable="true"
       aria-label=${t('bits.board')}
-      @keydown=${(event: KeyboardEvent) => pressKey(event, bits, does)}
-    >${LINES.map((row) => html`<div class="board__row" role="row">${LINES.map((column) => square(bits, row, column, does))}</div>`)}</div>
+      @keydown=${(event: KeyboardEvent) => pressKey(event, bits, dispatch)}
+    >${LINES.map((row) => html`<div class="board__row" role="row">${LINES.map((column) => square(bits, row, column, dispatch))}</div>`)}</div>
   </div>`;
 }
 
-function square(bits: Bits, row: number, column: number, does: Handlers): TemplateResult {
+function square(bits: Bits, row: number, column: number, dispatch: Handlers): TemplateResult {
   const bit = bitOf({ row, column }, bits.mapping);
   const set = (bits.word & bit) !== 0n;
   const { chosen, run, cursor } = bits;
@@ -52,9 +52,9 @@ function square(bits: Bits, row: number, column: number, does: Handlers): Templa
     data-move=${move ?? nothing}
     data-line=${isOnLine({ row, column }, bits) ? '' : nothing}
     data-number=${numberOn({ row, column }, bits) ?? nothing}
-    @pointerenter=${({ pointerType }: PointerEvent) => pointerType !== 'touch' && bits.numbers !== 'none' && does({ type: 'cursor', square: { row, column } })}
+    @pointerenter=${({ pointerType }: PointerEvent) => pointerType !== 'touch' && bits.numbers !== 'none' && dispatch({ type: 'cursor', square: { row, column } })}
     tabindex=${cursor.row === row && cursor.column === column ? 0 : -1}
-    @click=${(event: PointerEvent) => does({ type: shows(event, { row, column }, bits) ? 'cursor' : 'toggle', square: { row, column } })}
+    @click=${(event: PointerEvent) => dispatch({ type: shows(event, { row, column }, bits) ? 'cursor' : 'toggle', square: { row, column } })}
   >${set ? pieceGlyph(piece) : ''}</div>`;
 }
 
@@ -68,17 +68,17 @@ function moveOf(bit: bigint, attacks: bigint, shown: bigint): 'can' | 'jump' | n
   return (attacks & bit) === 0n ? 'jump' : 'can';
 }
 
-function pressKey(event: KeyboardEvent, { cursor }: Bits, does: Handlers): void {
+function pressKey(event: KeyboardEvent, { cursor }: Bits, dispatch: Handlers): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const [down, right] = ARROWS[event.key] ?? [0, 0];
   const clamp = (line: number): number => Math.min(7, Math.max(0, line));
   if (event.key in ARROWS) {
     const square = { row: clamp(cursor.row + down), column: clamp(cursor.column + right) };
-    does({ type: 'cursor', square });
+    dispatch({ type: 'cursor', square });
     const rows = (event.currentTarget as Element).children;
     (rows[square.row]?.children[square.column] as HTMLElement | undefined)?.focus();
   } else if (event.key === ' ' || event.key === 'Enter') {
-    does({ type: 'toggle', square: cursor });
+    dispatch({ type: 'toggle', square: cursor });
   } else if (event.key === 'Escape') {
     (document.activeElement as HTMLElement | null)?.blur();
   } else {

@@ -11,7 +11,7 @@ type Handlers = (action: BitsAction) => void;
 const BINARY: readonly Operation[] = ['and', 'or', 'xor', 'add', 'subtract', 'left', 'right'];
 const UNARY: readonly Operation[] = ['not', 'negate', 'table'];
 
-export function builder(bits: Bits, does: Handlers): TemplateResult {
+export function builder(bits: Bits, dispatch: Handlers): TemplateResult {
   const { written, run } = bits;
   const text = written?.text ?? run?.text ?? '';
   return html`${textField({
@@ -20,16 +20,16 @@ export function builder(bits: Bits, does: Handlers): TemplateResult {
     rows: Math.min(10, Math.max(4, text.split('\n').length + 1)),
     text,
     trouble: written?.trouble ?? null,
-    input: (typing) => does({ type: 'write', text: typing }),
-    leave: () => does({ type: 'settle' }),
+    input: (typing) => dispatch({ type: 'write', text: typing }),
+    leave: () => dispatch({ type: 'settle' }),
   })}
-    <form class="row builder" aria-label=${t('bits.own.add')} @submit=${(event: Event) => add(event, text, does)} @change=${arity}>
+    <form class="row builder" aria-label=${t('bits.own.add')} @submit=${(event: Event) => add(event, text, dispatch)} @change=${arity}>
       <select class="field" name="operation" aria-label=${t('bits.own.operation')}>
         ${[...BINARY, ...UNARY].map((operation) => html`<option value=${operation}>${t(`bits.operation.${operation}`)}</option>`)}
       </select>
       ${operand('one', t('bits.own.first'), bits)} ${operand('other', t('bits.own.second'), bits)}
       <button class="btn">${t('bits.own.add')}</button>
-      <button class="btn" type="button" ?disabled=${lastStage(bits) === 0} @click=${() => does({ type: 'write', text: text.trimEnd().split('\n').slice(0, -1).join('\n') })}>${t('bits.own.remove')}</button>
+      <button class="btn" type="button" ?disabled=${lastStage(bits) === 0} @click=${() => dispatch({ type: 'write', text: text.trimEnd().split('\n').slice(0, -1).join('\n') })}>${t('bits.own.remove')}</button>
     </form>
     <datalist id="operands">
       <option value="x"></option>
@@ -52,10 +52,10 @@ function arity(event: Event): void {
   (form.elements.namedItem('other') as HTMLInputElement).hidden = UNARY.includes(operation);
 }
 
-function add(event: Event, text: string, does: Handlers): void {
+function add(event: Event, text: string, dispatch: Handlers): void {
   event.preventDefault();
   const form = new FormData(event.currentTarget as HTMLFormElement);
   const operation = String(form.get('operation')) as Operation;
   const operands = UNARY.includes(operation) ? [form.get('one')] : [form.get('one'), form.get('other')];
-  does({ type: 'write', text: `${text.trimEnd()}\n${[operation, ...operands].join(' ')}`.trimStart() });
+  dispatch({ type: 'write', text: `${text.trimEnd()}\n${[operation, ...operands].join(' ')}`.trimStart() });
 }

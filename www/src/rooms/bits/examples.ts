@@ -24,11 +24,13 @@ export const EXAMPLES: readonly { readonly link: string; readonly shows: Key }[]
   },
 ];
 
-export const examples = (does: (action: BitsAction) => void): TemplateResult => html`<details class="word__examples">
+export const examples = (
+  dispatch: (action: BitsAction) => void,
+): TemplateResult => html`<details class="word__examples">
   <summary>${t('bits.examples.title')}</summary>
   <ul>${EXAMPLES.map(
     ({ link, shows }) =>
-      html`<li><button class="btn" data-kind="text" @click=${() => does({ type: 'linked', link: readBits(link) ?? {} })}>${t('bits.examples.open')}</button> ${t(shows)}</li>`,
+      html`<li><button class="btn" data-kind="text" @click=${() => dispatch({ type: 'linked', link: readBits(link) ?? {} })}>${t('bits.examples.open')}</button> ${t(shows)}</li>`,
   )}</ul>
   <p class="quiet small">${renderWork(WORKS.eight)}<br />${renderWork(WORKS.knight)}</p>
 </details>`;

@@ -44,7 +44,7 @@ export const isOnLine = (square: Place, bits: Bits): boolean =>
   showsDiagonals(bits) && numberOn(square, bits) === numberOn(bits.cursor, bits);
 
 /** The choice of numbers to show and, for diagonals, the mask of the one at the cursor. */
-export function numbers(bits: Bits, does: (action: BitsAction) => void): TemplateResult {
+export function numbers(bits: Bits, dispatch: (action: BitsAction) => void): TemplateResult {
   const number = numberOn(bits.cursor, bits);
   const mask = showsDiagonals(bits) ? maskOf(number ?? 0, bits) : null;
   return html`<div class="row word__numbers">
@@ -52,14 +52,14 @@ export function numbers(bits: Bits, does: (action: BitsAction) => void): Templat
         of: NUMBERS,
         now: bits.numbers,
         name: (numbers) => t(`bits.numbered.${numbers}`),
-        choose: (numbers) => does({ type: 'number', numbers }),
+        choose: (numbers) => dispatch({ type: 'number', numbers }),
       })}
     </div>
     ${
       mask === null || number === null
         ? nothing
         : html`<p class="small">${t('bits.mask', { number: String(number), mask: hexadecimal(mask) })}
-            <button class="btn" data-kind="text" @click=${() => does({ type: 'word', word: mask })}>${t('bits.takeMask')}</button></p>
+            <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'word', word: mask })}>${t('bits.takeMask')}</button></p>
           <p class="quiet small">${t('bits.layers')}</p>`
     }`;
 }

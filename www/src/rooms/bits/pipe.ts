@@ -11,14 +11,14 @@ import { type StageDrawing, stageBoard } from './stage';
 /** This many stages are drawn to either side of the one that is shown. */
 const AROUND = 8;
 
-export function pipe(bits: Bits, does: (action: BitsAction) => void): TemplateResult {
+export function pipe(bits: Bits, dispatch: (action: BitsAction) => void): TemplateResult {
   const at = Math.min(bits.stage, lastStage(bits));
   return html`<section class="pipe" aria-label=${t('bits.pipeline')}>
     <div class="pipe__stages" tabindex="-1" ${ref((strip) => strip && keepInView(strip))}>
       ${repeat(
         drawnOf(bits, at),
         ({ number }) => number,
-        (drawn) => stageBoard(drawn, bits, does),
+        (drawn) => stageBoard(drawn, bits, dispatch),
       )}
     </div>
   </section>`;

@@ -16,7 +16,7 @@ export interface StageDrawing {
   readonly feeds: boolean;
 }
 
-export function stageBoard(drawn: StageDrawing, bits: Bits, does: (action: BitsAction) => void): TemplateResult {
+export function stageBoard(drawn: StageDrawing, bits: Bits, dispatch: (action: BitsAction) => void): TemplateResult {
   const { number, formula, stage, word, feeds } = drawn;
   const { mapping } = bits;
   const at = Math.min(bits.stage, bits.run?.stages.length ?? 0);
@@ -30,7 +30,7 @@ export function stageBoard(drawn: StageDrawing, bits: Bits, does: (action: BitsA
     ?data-ahead=${number > at}
     ?data-feeds=${feeds}
   >
-    <figcaption><button class="stage-bit__go" aria-label=${t('bits.goTo', { stage: number, formula })} @click=${() => does({ type: 'go', to: number })}>${formula}</button><span>${t('bits.stageName', { stage: number, what })}</span></figcaption>
+    <figcaption><button class="stage-bit__go" aria-label=${t('bits.goTo', { stage: number, formula })} @click=${() => dispatch({ type: 'go', to: number })}>${formula}</button><span>${t('bits.stageName', { stage: number, what })}</span></figcaption>
     <svg class="bitboard" viewBox="0 0 8 8" role="img" aria-label=${t('bits.stageLabel', { stage: number, word: hexadecimal(word) })}>
       <path class="bitboard__kept" d=${crosses(kept, mapping)} />
       <path class="bitboard__carry" d=${squares(carries, mapping, 0)} />

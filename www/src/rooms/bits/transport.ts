@@ -12,9 +12,9 @@ import { plainText, story } from './story';
 type Handlers = (action: BitsAction) => void;
 
 /** A transport that remembers its last announcement. */
-export function createTransport(): (bits: Bits, does: Handlers) => TemplateResult {
+export function createTransport(): (bits: Bits, dispatch: Handlers) => TemplateResult {
   const speech = new Speech();
-  return (bits, does) => {
+  return (bits, dispatch) => {
     const steps = stepsOf(bits);
     const { at: stage, last } = steps;
     const sentences = story(bits);
@@ -31,7 +31,7 @@ export function createTransport(): (bits: Bits, does: Handlers) => TemplateResul
     return html`<section class="transport" aria-label=${t('transport.label')} data-space="plays">
       <p class="story">${sentences.map(({ key, values }) => html`${rich(key, values)}${gap()}`)}</p>
       <p class="hide" aria-live="polite">${said}</p>
-      ${stepsTransport(steps, words, does)}
+      ${stepsTransport(steps, words, dispatch)}
     </section>`;
   };
 }

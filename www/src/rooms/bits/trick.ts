@@ -13,7 +13,7 @@ import type { Bits, BitsAction } from './slice';
 
 type Handlers = (action: BitsAction) => void;
 
-export function trick(bits: Bits, does: Handlers): TemplateResult {
+export function trick(bits: Bits, dispatch: Handlers): TemplateResult {
   const { chosen, tricks } = bits;
   const about = chosen.kind === 'trick' ? tricks.find(({ name }) => name === chosen.trick) : undefined;
   return html`<section class="bits__trick" aria-label=${t('bits.trick')}>
@@ -22,13 +22,13 @@ export function trick(bits: Bits, does: Handlers): TemplateResult {
       ${chosen.kind === 'own' ? '' : html`<p class="mono bits__expr">${FORMULAS[chosen.trick] ?? ''}</p>`}
     </div>
     <p class="bits__lead">${chosen.kind === 'own' ? t('bits.own.lead') : textOf(chosen.trick, 'lead')}</p>
-    ${chosen.kind === 'own' ? builder(bits, does) : ''}
-    ${about?.piece ? moves(bits, about, does) : ''}
+    ${chosen.kind === 'own' ? builder(bits, dispatch) : ''}
+    ${about?.piece ? moves(bits, about, dispatch) : ''}
     ${about ? forms(bits, about) : ''}
     <div class="row">
-      ${menu(bits, does)}
-      ${about ? measure(bits, does) : ''}
-      ${chosen.kind === 'trick' ? html`<button class="btn" ?disabled=${!bits.run} @click=${() => does({ type: 'edit' })}>${t('bits.edit')}</button>` : ''}
+      ${menu(bits, dispatch)}
+      ${about ? measure(bits, dispatch) : ''}
+      ${chosen.kind === 'trick' ? html`<button class="btn" ?disabled=${!bits.run} @click=${() => dispatch({ type: 'edit' })}>${t('bits.edit')}</button>` : ''}
     </div>
   </section>`;
 }
@@ -40,7 +40,7 @@ function textOf(name: string, part: 'title' | 'lead' | 'form'): string {
 
 const nameOf = (name: string): string => textOf(name, 'title');
 
-function menu({ chosen, tricks }: Bits, does: Handlers): TemplateResult {
+function menu({ chosen, tricks }: Bits, dispatch: Handlers): TemplateResult {
   const trick = chosen.kind === 'trick' ? chosen.trick : null;
   const isPiece = new Map(tricks.map(({ name, piece }) => [name, piece]));
   const names = [...tricks].sort((one, other) => Number(one.piece) - Number(other.piece)).map(({ name }) => name);
@@ -49,13 +49,13 @@ function menu({ chosen, tricks }: Bits, does: Handlers): TemplateResult {
     now: trick,
     name: (name) => (name === null ? t('bits.own.title') : nameOf(name)),
     group: (name) => (name === null ? null : t(isPiece.get(name) ? 'bits.groups.moves' : 'bits.groups.words')),
-    choose: (name) => name !== null && does({ type: 'choose', trick: name }),
+    choose: (name) => name !== null && dispatch({ type: 'choose', trick: name }),
   });
 }
 
-function measure({ chosen, measured }: Bits, does: Handlers): TemplateResult {
+function measure({ chosen, measured }: Bits, dispatch: Handlers): TemplateResult {
   const running = chosen.kind === 'trick' && measured?.trick === chosen.trick && !measured.done;
-  return html`<button class="btn" ?disabled=${running} @click=${() => does({ type: 'measure' })}>${t(running ? 'bits.measuring' : 'bits.measure')}</button>`;
+  return html`<button class="btn" ?disabled=${running} @click=${() => dispatch({ type: 'measure' })}>${t(running ? 'bits.measuring' : 'bits.measure')}</button>`;
 }
 
 function forms({ run, measured }: Bits, about: Trick): TemplateResult {

@@ -15,38 +15,38 @@ type Handlers = (action: BitsAction) => void;
 
 const MAPPINGS: readonly Mapping[] = ['rows', 'columns'];
 
-export function word(bits: Bits, does: Handlers): TemplateResult {
+export function word(bits: Bits, dispatch: Handlers): TemplateResult {
   return html`<section class="word" aria-label=${t('bits.word')}>
     <div class="word__fields">
-      ${field('hexadecimal', hexadecimal(bits.word), bits, does)} ${field('decimal', digits(bits.word), bits, does)}
-      ${field('binary', binary(bits.word), bits, does)}
+      ${field('hexadecimal', hexadecimal(bits.word), bits, dispatch)} ${field('decimal', digits(bits.word), bits, dispatch)}
+      ${field('binary', binary(bits.word), bits, dispatch)}
       <div class="row">
       ${choice(t('bits.mapping'), {
         of: MAPPINGS,
         now: bits.mapping,
         name: (mapping) => t(`bits.mappings.${mapping}`),
-        choose: (mapping) => does({ type: 'map', mapping }),
+        choose: (mapping) => dispatch({ type: 'map', mapping }),
       })}
-      <button class="btn" data-kind="text" @click=${() => does({ type: 'word', word: 0n })}>${t('bits.clear')}</button>
-      <button class="btn" data-kind="text" @click=${() => does({ type: 'word', word: ~bits.word })}>${t('bits.flip')}</button>
+      <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'word', word: 0n })}>${t('bits.clear')}</button>
+      <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'word', word: ~bits.word })}>${t('bits.flip')}</button>
       </div>
     </div>
-    <div class="word__four" data-by=${bits.mapping}>${board(bits, does)} ${bytes(bits)}</div>
-    ${numbers(bits, does)} ${examples(does)}
+    <div class="word__four" data-by=${bits.mapping}>${board(bits, dispatch)} ${bytes(bits)}</div>
+    ${numbers(bits, dispatch)} ${examples(dispatch)}
   </section>`;
 }
 
 /** A field that shows the word, or the typed text until it can be read. */
-function field(base: Base, text: string, { typed }: Bits, does: Handlers): TemplateResult {
+function field(base: Base, text: string, { typed }: Bits, dispatch: Handlers): TemplateResult {
   const own = typed?.base === base ? typed : null;
-  const leave = (): void => does({ type: 'leave' });
+  const leave = (): void => dispatch({ type: 'leave' });
   return textField({
     id: base,
     label: t(`bits.base.${base}`),
     rows: base === 'binary' ? 2 : null,
     text: own?.text ?? text,
     trouble: own?.trouble ?? null,
-    input: (typing) => does({ type: 'type', base, text: typing }),
+    input: (typing) => dispatch({ type: 'type', base, text: typing }),
     leave,
   });
 }

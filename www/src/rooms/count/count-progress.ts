@@ -109,7 +109,7 @@ export class CountProgress {
     const rests = status === 'cancelled' || status === 'failed';
     return {
       what: this.what,
-      mine: this.mine,
+      ownShare: this.mine,
       status,
       shards: [...this.#shards.values()].map((is) => (rests && is === 'running' ? 'waiting' : is)),
       found: this.#found(),

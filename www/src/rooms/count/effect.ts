@@ -70,7 +70,7 @@ export function countEffect({
       clearTimeout(refreshTimer);
       refreshTimer = setTimeout(() => attempt(showStored()), REFRESH_DELAY);
     },
-    () => dispatch({ type: 'keeps', keeps: false }),
+    () => dispatch({ type: 'keeps', stores: false }),
   );
   const quick = quickCounts(
     () => spawnWorker(),
@@ -95,7 +95,7 @@ export function countEffect({
       dispatch({
         type: 'planned',
         key,
-        planned: { kind: 'planned', plan, kept: stored.of(key).map(({ shard }) => shard) },
+        planned: { kind: 'planned', plan, stored: stored.of(key).map(({ shard }) => shard) },
       });
       await issueReceipt(what, shareOf(now().own, what), plan.shards);
       if (stored.of(key).length === 0) quick.offer(what, plan);
@@ -135,7 +135,7 @@ export function countEffect({
       planAgain(what);
     }
     if (refused > 0) trouble(new JobError('count-kept', { count: refused }));
-    dispatch({ type: 'keeps', keeps: stored.lasting });
+    dispatch({ type: 'keeps', stores: stored.lasting });
   }
 
   async function begin(what: Counted, startOver: boolean): Promise<void> {
@@ -248,7 +248,8 @@ export function countEffect({
 
   /** Starts or stops counting on the graphics processor in the present count. */
   function applyGraphics(): void {
-    if (active) active.count?.lend(now().own.graphics?.on && isForGraphics(active.progress.what) ? graphics : null);
+    if (active)
+      active.count?.setGraphics(now().own.graphics?.on && isForGraphics(active.progress.what) ? graphics : null);
   }
 
   /** A solution with this many images, on the Board view. */

@@ -4,8 +4,8 @@
 import { readShare, writeShare } from '../../kernel/classroom/shared-count';
 import { ASKS, type CountAction, type CountState } from './slice';
 
-export const writeAsk = ({ ask, mine }: CountState): string =>
-  ask !== 'solutions' ? ask : mine ? writeShare(mine) : '';
+export const writeAsk = ({ ask, ownShare }: CountState): string =>
+  ask !== 'solutions' ? ask : ownShare ? writeShare(ownShare) : '';
 
 export function readAsk(text: string): CountAction | null {
   const mine = readShare(text);

@@ -40,11 +40,11 @@ export function renderCount(props: CountProps, what: Counted): TemplateResult {
   const { own: count, shared, dispatch, dispatchApp } = props;
   const run = shownRun(count, what);
   const shown = run?.what ?? what;
-  const mine = run ? run.mine : shareOf(count, what);
+  const mine = run ? run.ownShare : shareOf(count, what);
   const tally = mine || (run && run.status !== 'finished') ? null : (count.records[keyOf(shown)]?.tally ?? null);
   const known = mine ? null : knownOf(shared, shown);
   const receipt = mine ? count.receipts[shareKey(shown, mine)] : undefined;
-  const number = handedIn(receipt) ?? figure(run, tally) ?? (known && digits(known.count));
+  const number = resultOf(receipt) ?? figure(run, tally) ?? (known && digits(known.count));
   return html`<section class="count__now" aria-labelledby="count-what">
     ${choice(t('count.ask'), {
       of: ASKS,
@@ -56,7 +56,7 @@ export function renderCount(props: CountProps, what: Counted): TemplateResult {
     <p class="count__n num" ?data-unknown=${number === null} ?data-published=${!tally && !run && known?.by === 'count.publishedNumber'} ${properties({ '--chars': (number ?? '').length })}>${number ?? t('figure.unknown')}</p>
     <p class="count__fundamental">${tally || run ? fundamental(tally, shown) : known ? t(known.by) : ''}</p>
     ${mine && !receipt && !(run && isActive(run)) ? html`<p class="count__share">${t('count.shareWhat')}</p>` : nothing}
-    ${run && isActive(run) ? renderBelow(run, count, dispatch) : receipt ? renderHandIn(receipt, props) : ready(what, run, count, dispatch)}
+    ${run && isActive(run) ? renderBelow(run, count, dispatch) : receipt ? renderHandIn(receipt, props) : renderReady(what, run, count, dispatch)}
     <p class="hide" role="status">${announcement(shown, run, tally)}</p>
     ${shared.input.order.length === 0 && count.ask === 'completions' ? html`<p class="quiet small">${t('count.emptyBoard')}</p>` : nothing}
     ${count.ask === 'completions' ? preset(dispatchApp) : nothing}
@@ -77,7 +77,7 @@ const preset = (dispatch: AppDispatch): TemplateResult => html`<p class="small">
 </p>`;
 
 /** The result in the receipt of a share. */
-function handedIn(receipt: string | undefined): string | null {
+function resultOf(receipt: string | undefined): string | null {
   const [share] = sharesIn(receipt ?? '');
   return share ? digits(share.found) : null;
 }
@@ -127,7 +127,7 @@ function renderBelow(run: CountRun, count: CountState, dispatch: CountDispatch):
       ${fact('count.toGo', paused ? t('count.resting') : left === null ? '…' : duration(left))}
       ${fact('count.rate', rate)}
       ${fact('count.shards', t('count.of', { done: run.shards.filter((is) => is === 'done').length, count: run.shards.length }))}
-      ${fact('count.kept', count.keeps === null ? '…' : t(count.keeps ? 'count.keptYes' : 'count.keptNot'))}
+      ${fact('count.kept', count.stores === null ? '…' : t(count.stores ? 'count.keptYes' : 'count.keptNot'))}
       ${run.byGraphics ? fact('count.graphics', byGraphics(run.byGraphics)) : nothing}
     </dl>
     <div class="row">
@@ -141,12 +141,12 @@ function renderBelow(run: CountRun, count: CountState, dispatch: CountDispatch):
 }
 
 /** Before and after counting: the plan, and the buttons to begin. */
-function ready(what: Counted, run: CountRun | null, count: CountState, dispatch: CountDispatch): TemplateResult {
+function renderReady(what: Counted, run: CountRun | null, count: CountState, dispatch: CountDispatch): TemplateResult {
   const planned = count.plans[keyOf(what)];
   if (planned?.kind === 'refused') return html`<p class="trouble">${refusal(planned.trouble)}</p>`;
   const mine = shareOf(count, what);
   const plan = planned && sharedPlan(planned.plan, mine);
-  const kept = planned?.kept.filter((shard) => mine === null || isOfShare(mine, shard)).length ?? 0;
+  const kept = planned?.stored.filter((shard) => mine === null || isOfShare(mine, shard)).length ?? 0;
   const record = mine ? undefined : count.records[keyOf(what)];
   const unfinished = plan !== undefined && !record && kept > 0 && kept < plan.shards;
   return html`
@@ -176,13 +176,13 @@ function sharedPlan(plan: CountPlan, mine: CountShare | null): CountPlan {
   return { ...plan, shards, seconds: plan.seconds === null ? null : (plan.seconds * shards) / plan.shards };
 }
 
-function describeCost(plan: CountPlan, { workers, keeps }: CountState): string {
+function describeCost(plan: CountPlan, { workers, stores }: CountState): string {
   const time = estimate(plan, workers);
   const takes =
     time === null
       ? t('count.takesUnknown')
       : t('count.takes', { time, workers: employable(workers, plan.bytes), memory: memory(plan.bytes) });
-  return keeps === false ? `${takes}${gap()}${t('count.keptNotLong')}` : takes;
+  return stores === false ? `${takes}${gap()}${t('count.keptNotLong')}` : takes;
 }
 
 const workers = ({ workers, cores }: CountState, dispatch: CountDispatch): TemplateResult =>

@@ -27,7 +27,7 @@ export interface CountQuestions extends Calls<'planCount' | 'tallyCount' | 'exam
 }
 
 /** A shard that has crashed this many workers is not tried again. */
-const PATIENCE = 8;
+const MAX_CRASHES = 8;
 
 /** The counter of a shard: a worker, numbered from 0, or the graphics processor. */
 export type WorkerId = number | 'graphics';
@@ -60,7 +60,7 @@ export interface Count {
   /** From now on this many workers take shards; those above finish the one that they have. */
   employ(workers: number): void;
   /** Switches the graphics processor on or off. */
-  lend(graphics: CountShard | null): void;
+  setGraphics(graphics: CountShard | null): void;
   /** Cancels the count and all further events. */
   cancel(): void;
 }
@@ -102,53 +102,53 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
     }
 
     /** Returns how a worker counts a shard; null if it must not take any. */
-    function counterOf(hand: WorkerId): CountShard | null {
-      if (hand === 'graphics') return graphics;
-      if (hand >= employed || broken.has(hand)) return null;
-      return (question, onProgress) => clientOf(hand).ask('countShard', question, onProgress);
+    function counterOf(worker: WorkerId): CountShard | null {
+      if (worker === 'graphics') return graphics;
+      if (worker >= employed || broken.has(worker)) return null;
+      return (question, onProgress) => clientOf(worker).ask('countShard', question, onProgress);
     }
 
-    const holders = (shard: number): WorkerId[] =>
+    const workersOn = (shard: number): WorkerId[] =>
       [...working.keys()].filter((hand) => working.get(hand)?.shard === shard);
 
     /** For a worker, a shard that only the graphics processor counts; for the graphics processor, one that only a worker counts. */
-    function shardOfOtherKind(hand: WorkerId): number | undefined {
+    function shardOfOtherKind(worker: WorkerId): number | undefined {
       const [, found] =
         [...working].find(
-          ([other, { shard }]) => (other === 'graphics') !== (hand === 'graphics') && holders(shard).length === 1,
+          ([other, { shard }]) => (other === 'graphics') !== (worker === 'graphics') && workersOn(shard).length === 1,
         ) ?? [];
       return found?.shard;
     }
 
-    function give(hand: WorkerId): void {
-      const count = counterOf(hand);
-      if (over || paused || !count || working.has(hand)) return;
-      const shard = waiting.shift() ?? shardOfOtherKind(hand);
+    function assign(worker: WorkerId): void {
+      const count = counterOf(worker);
+      if (over || paused || !count || working.has(worker)) return;
+      const shard = waiting.shift() ?? shardOfOtherKind(worker);
       if (shard === undefined) return;
       /** Results of a cancelled worker are dropped. */
-      const isCurrent = (): boolean => !over && working.get(hand)?.job === job;
+      const isCurrent = (): boolean => !over && working.get(worker)?.job === job;
       const job = count({ what, shard }, ({ share, found }) => {
         if (!isCurrent()) return;
         events.moved(shard, share, found);
         events.changed();
       });
-      working.set(hand, { shard, job });
-      events.began(shard, hand);
+      working.set(worker, { shard, job });
+      events.began(shard, worker);
       events.changed();
       job.answer.then(
         ({ result, milliseconds }) => {
           if (!isCurrent()) return;
-          working.delete(hand);
-          for (const second of holders(shard)) stop(shard, second);
-          events.done(result, milliseconds, hand);
+          working.delete(worker);
+          for (const second of workersOn(shard)) stop(shard, second);
+          events.done(result, milliseconds, worker);
           events.changed();
           if (waiting.length === 0 && working.size === 0) end(null);
-          else giveAll();
+          else assignAll();
         },
         (error: unknown) => {
           if (!isCurrent()) return;
-          working.delete(hand);
-          fail(shard, hand, error instanceof JobError ? error : new JobError('unknown', { code: String(error) }));
+          working.delete(worker);
+          fail(shard, worker, error instanceof JobError ? error : new JobError('unknown', { code: String(error) }));
         },
       );
     }
@@ -160,17 +160,17 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
       events.lost(shard, second);
     }
 
-    function fail(shard: number, hand: WorkerId, error: JobError): void {
-      if (hand === 'graphics') {
+    function fail(shard: number, worker: WorkerId, error: JobError): void {
+      if (worker === 'graphics') {
         graphics = null;
         events.failed();
-      } else if (isOver(shard, hand, error)) {
+      } else if (isOver(shard, worker, error)) {
         return;
       }
-      if (holders(shard).length === 0) waiting.unshift(shard);
-      events.lost(shard, hand);
+      if (workersOn(shard).length === 0) waiting.unshift(shard);
+      events.lost(shard, worker);
       events.changed();
-      giveAll();
+      assignAll();
     }
 
     /** Records a lost shard; returns true if that ends the count. */
@@ -179,18 +179,18 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
       losses.set(shard, lost);
       if (isGone(error)) broken.add(worker);
       const hopeless = isGone(error) ? broken.size >= employed : error.code !== 'trap';
-      if (!hopeless && lost < PATIENCE) return false;
+      if (!hopeless && lost < MAX_CRASHES) return false;
       end(hopeless ? error : new JobError('count-lost'));
       return true;
     }
 
-    function giveAll(): void {
-      for (let worker = 0; worker < employed; worker++) give(worker);
-      give('graphics');
+    function assignAll(): void {
+      for (let worker = 0; worker < employed; worker++) assign(worker);
+      assign('graphics');
     }
 
     if (waiting.length === 0) queueMicrotask(() => !over && end(null));
-    giveAll();
+    assignAll();
     return {
       pause() {
         paused = true;
@@ -199,15 +199,15 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
       goOn() {
         paused = false;
         for (const { job } of working.values()) job.goOn();
-        giveAll();
+        assignAll();
       },
       employ(workers) {
         employed = workers;
-        giveAll();
+        assignAll();
       },
-      lend(counter) {
+      setGraphics(counter) {
         graphics = counter;
-        giveAll();
+        assignAll();
       },
       cancel() {
         over = true;

@@ -31,7 +31,7 @@ const SOLUTIONS: ReadonlyMap<number, PublishedCount> = new Map(
 );
 
 /** Beyond the sizes that the page counts: published numbers, by whom and when. */
-export const COUNTED_ONCE: readonly RecordCount[] = solutions.counted.map(({ total, fundamental, ...rest }) => ({
+export const RECORD_COUNTS: readonly RecordCount[] = solutions.counted.map(({ total, fundamental, ...rest }) => ({
   ...rest,
   total: BigInt(total),
   fundamental: BigInt(fundamental),
@@ -52,4 +52,4 @@ export function published(kind: 'solutions' | 'modular', size: number): Publishe
 /** The published number of a size, even if no device here can count it; otherwise undefined. */
 export const publishedNumber = (kind: 'solutions' | 'modular', size: number): bigint | undefined =>
   published(kind, size)?.total ??
-  (kind === 'solutions' ? COUNTED_ONCE.find((once) => once.size === size)?.total : undefined);
+  (kind === 'solutions' ? RECORD_COUNTS.find((once) => once.size === size)?.total : undefined);

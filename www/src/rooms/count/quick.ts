@@ -8,18 +8,18 @@ import type { CountQuestions } from './pool';
 import { type CountRecord, keyOf } from './slice';
 
 /** A count that one worker probably finishes within this time, in seconds, starts without a request. */
-const AT_ONCE = 0.2;
+const MAX_SECONDS = 0.2;
 
 interface Quick {
   /** Counts it soon, if it is quick and nobody has counted it. */
   offer(what: Counted, plan: CountPlan): void;
 }
 
-type QuickLine = Pick<WorkerClient<CountQuestions>, 'ask' | 'close'>;
+type QuickClient = Pick<WorkerClient<CountQuestions>, 'ask' | 'close'>;
 
 /** `wanted`: the present question. `isOpen`: whether it is neither counted nor being counted. */
 export function quickCounts(
-  spawnWorker: () => QuickLine,
+  spawnWorker: () => QuickClient,
   tally: (what: Counted, results: readonly ShardResult[]) => Promise<Tally>,
   wanted: () => Counted,
   isOpen: (what: Counted) => boolean,
@@ -28,11 +28,11 @@ export function quickCounts(
   const waiting = new Map<string, { readonly what: Counted; readonly shards: number }>();
   let busy = false;
 
-  async function count(line: QuickLine, what: Counted, shards: number): Promise<void> {
+  async function count(client: QuickClient, what: Counted, shards: number): Promise<void> {
     const results: ShardResult[] = [];
     let milliseconds = 0;
     for (let shard = 0; shard < shards; shard++) {
-      const counted = await line.ask('countShard', { what, shard }).answer;
+      const counted = await client.ask('countShard', { what, shard }).answer;
       results.push(counted.result);
       milliseconds += counted.milliseconds;
     }
@@ -44,17 +44,17 @@ export function quickCounts(
   async function work(): Promise<void> {
     if (busy) return;
     busy = true;
-    const line = spawnWorker();
+    const client = spawnWorker();
     try {
       for (let next = first(); next; next = first()) {
         waiting.delete(keyOf(next.what));
-        if (isOpen(next.what)) await count(line, next.what, next.shards);
+        if (isOpen(next.what)) await count(client, next.what, next.shards);
       }
     } catch (error) {
       if (!(error instanceof JobError)) throw error;
       waiting.clear();
     } finally {
-      line.close();
+      client.close();
       busy = false;
     }
   }
@@ -63,7 +63,7 @@ export function quickCounts(
 
   return {
     offer(what, { seconds, shards }) {
-      if (seconds === null || seconds > AT_ONCE) return;
+      if (seconds === null || seconds > MAX_SECONDS) return;
       waiting.set(keyOf(what), { what, shards });
       void work();
     },

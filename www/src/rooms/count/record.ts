@@ -7,7 +7,7 @@ import { duration } from '../../texts/units';
 import { renderWork, WORKS } from '../../texts/works';
 import { table } from '../../ui/kit/table';
 import { properties } from '../../ui/style';
-import { COUNTED_ONCE, type PublishedCount, published, type RecordCount } from './published';
+import { type PublishedCount, published, RECORD_COUNTS, type RecordCount } from './published';
 import { type CountProps, isActive, keyOf, RECORD_SIZES, wholeBoard } from './slice';
 import { offerText, refusedShort, start } from './words';
 
@@ -42,7 +42,7 @@ export function record(props: CountProps, what: Counted): TemplateResult | typeo
       ],
       rows: [
         ...RECORD_SIZES[kind].map((size) => line(kind, size, props)),
-        ...(kind === 'solutions' ? COUNTED_ONCE.map(renderPublished) : []),
+        ...(kind === 'solutions' ? RECORD_COUNTS.map(renderPublished) : []),
       ],
     })}
     ${kind === 'solutions' ? html`<p class="key-line"><span data-k="here">${t('count.dotHere')}</span><span data-k="published">${t('count.dotPublished')} ${renderWork(WORKS.counts)}</span></p>` : html`<p class="quiet small">${t('count.modularNote')}</p>`}
@@ -89,7 +89,7 @@ function offer(kind: Kind, size: number, { own: count, dispatch, dispatchApp }: 
   const planned = count.plans[keyOf(what)];
   if (!planned) return '…';
   if (planned.kind === 'refused') return html`<span class="quiet">${refusedShort(planned.trouble)}</span>`;
-  const { kept, plan } = planned;
+  const { stored: kept, plan } = planned;
   const begun = kept.length > 0 && kept.length < plan.shards;
   const text = begun ? t('count.offerKept', { kept: kept.length, count: plan.shards }) : offerText(plan, count.workers);
   // The size that is chosen goes with it.

@@ -52,7 +52,7 @@ export function shards(count: CountState, what: Counted): TemplateResult {
 }
 
 /** The states while no count runs: stored shards are done, or all of them once the count is finished. */
-function restingShards({ plan, kept }: Plan, finished: boolean, mine: CountShare | null): ShardIs[] {
+function restingShards({ plan, stored: kept }: Plan, finished: boolean, mine: CountShare | null): ShardIs[] {
   const done = new Set(kept);
   return shardsOf(plan.shards, mine).map((shard) => (finished || done.has(shard) ? 'done' : 'waiting'));
 }

@@ -12,7 +12,7 @@ export type Ask = (typeof ASKS)[number];
 
 /** The plan of a count, and its shards that are already stored on this device. */
 export type StoredPlan =
-  | { readonly kind: 'planned'; readonly plan: CountPlan; readonly kept: readonly number[] }
+  | { readonly kind: 'planned'; readonly plan: CountPlan; readonly stored: readonly number[] }
   | { readonly kind: 'refused'; readonly trouble: Trouble };
 
 /** A finished count. */
@@ -54,7 +54,7 @@ export type ShardIs = 'waiting' | 'running' | 'done';
 export interface CountRun {
   readonly what: Counted;
   /** The share of the count that this device takes; null for all of it. */
-  readonly mine: CountShare | null;
+  readonly ownShare: CountShare | null;
   readonly status: 'counting' | 'paused' | 'finished' | 'cancelled' | 'failed';
   /** The shards of the share, if the count is one. */
   readonly shards: readonly ShardIs[];
@@ -76,14 +76,14 @@ export interface CountRun {
 export interface CountState {
   readonly ask: Ask;
   /** The share of a class count that the address assigns to this device. */
-  readonly mine: CountShare | null;
+  readonly ownShare: CountShare | null;
   /** The cores of this machine, and the number of workers that count. */
   readonly cores: number;
   readonly workers: number;
   /** Null if this browser offers no graphics processor. */
   readonly graphics: Graphics | null;
   /** Whether this device can store finished shards; null as long as that is not known. */
-  readonly keeps: boolean | null;
+  readonly stores: boolean | null;
   readonly run: CountRun | null;
   /** By key. */
   readonly plans: Readonly<Record<string, StoredPlan>>;
@@ -109,7 +109,7 @@ export type CountAction =
   | { readonly type: 'cores'; readonly cores: number }
   | { readonly type: 'graphics'; readonly name: string }
   | { readonly type: 'graphicsFailed' }
-  | { readonly type: 'keeps'; readonly keeps: boolean }
+  | { readonly type: 'keeps'; readonly stores: boolean }
   | { readonly type: 'planned'; readonly key: string; readonly planned: StoredPlan }
   | { readonly type: 'run'; readonly run: CountRun }
   | { readonly type: 'record'; readonly key: string; readonly record: CountRecord }
@@ -118,11 +118,11 @@ export type CountAction =
 
 export const startCount: CountState = {
   ask: 'solutions',
-  mine: null,
+  ownShare: null,
   cores: 1,
   workers: 1,
   graphics: null,
-  keeps: null,
+  stores: null,
   run: null,
   plans: {},
   records: {},
@@ -133,9 +133,9 @@ export const startCount: CountState = {
 export function updateCount(count: CountState, action: CountAction): CountState {
   switch (action.type) {
     case 'ask':
-      return { ...count, ask: action.ask, mine: null };
+      return { ...count, ask: action.ask, ownShare: null };
     case 'take':
-      return { ...count, ask: 'solutions', mine: action.mine };
+      return { ...count, ask: 'solutions', ownShare: action.mine };
     case 'cores':
       return { ...count, cores: action.cores, workers: action.cores };
     case 'employ':
@@ -147,7 +147,7 @@ export function updateCount(count: CountState, action: CountAction): CountState 
     case 'graphicsFailed':
       return { ...count, graphics: count.graphics && { ...count.graphics, on: false, failed: true } };
     case 'keeps':
-      return { ...count, keeps: action.keeps };
+      return { ...count, stores: action.stores };
     case 'planned':
       return { ...count, plans: { ...count.plans, [action.key]: action.planned } };
     case 'run':
@@ -176,8 +176,8 @@ export type CountDispatch = Dispatch<CountAction>;
 export const keyOf = (what: Counted): string => `${what.kind}-${'rows' in what ? [...what.rows].join('.') : what.size}`;
 
 /** The share of a count that this device takes; null for the whole count. Only counts of solutions are shared. */
-export const shareOf = ({ mine }: CountState, what: Counted): CountShare | null =>
-  what.kind === 'solutions' ? mine : null;
+export const shareOf = ({ ownShare }: CountState, what: Counted): CountShare | null =>
+  what.kind === 'solutions' ? ownShare : null;
 
 /** A name for a share of a count. */
 export const shareKey = (what: Counted, { number, of }: CountShare): string => `${keyOf(what)} ${number}.${of}`;
@@ -238,7 +238,7 @@ export const isActive = (run: CountRun | null): boolean => run?.status === 'coun
 /** The run to show: the one under way, or the last one if it belongs to the present question. */
 export function shownRun(count: CountState, now: Counted): CountRun | null {
   const { run } = count;
-  return run && (isActive(run) || (keyOf(run.what) === keyOf(now) && isSameShare(run.mine, shareOf(count, now))))
+  return run && (isActive(run) || (keyOf(run.what) === keyOf(now) && isSameShare(run.ownShare, shareOf(count, now))))
     ? run
     : null;
 }

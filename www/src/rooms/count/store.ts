@@ -24,8 +24,8 @@ export interface StoredTime {
 }
 
 /** The result of reading the store: the valid records, and the number of invalid ones. */
-export interface StoreContent<Kept> {
-  readonly kept: readonly Kept[];
+export interface StoreContent<Entry> {
+  readonly valid: readonly Entry[];
   readonly damaged: number;
 }
 
@@ -37,10 +37,10 @@ export const COUNTS: Database = {
 };
 
 export const storedShards = async (records: Records): Promise<StoreContent<StoredShard>> =>
-  sound(await records.all('shards'), isShard);
+  separate(await records.all('shards'), isShard);
 
 export const storedTimes = async (records: Records): Promise<StoreContent<StoredTime>> =>
-  sound(await records.all('times'), isTime);
+  separate(await records.all('times'), isTime);
 
 /** Deletes all that is stored of a count. */
 export async function forgetCount(records: Records, key: string): Promise<void> {
@@ -49,9 +49,9 @@ export async function forgetCount(records: Records, key: string): Promise<void> 
 }
 
 /** Separates valid records from others, because other pages and other versions also write to the store. */
-function sound<Kept>(found: readonly unknown[], is: (record: unknown) => record is Kept): StoreContent<Kept> {
-  const kept = found.filter(is);
-  return { kept, damaged: found.length - kept.length };
+function separate<Entry>(found: readonly unknown[], is: (record: unknown) => record is Entry): StoreContent<Entry> {
+  const valid = found.filter(is);
+  return { valid: valid, damaged: found.length - valid.length };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -44,11 +44,11 @@ export class StoredCount {
       const store = this.#store ?? (await this.openStore());
       if (!this.#store) store.onChange(this.changed);
       this.#store = store;
-      const times = new Map((await storedTimes(store)).kept.map((time) => [time.key, time]));
-      const { kept, damaged } = await storedShards(store);
+      const times = new Map((await storedTimes(store)).valid.map((time) => [time.key, time]));
+      const { valid, damaged } = await storedShards(store);
       refused += damaged;
       const found = new Map<string, StoredShard[]>();
-      for (const shard of kept) found.set(shard.key, [...(found.get(shard.key) ?? []), shard]);
+      for (const shard of valid) found.set(shard.key, [...(found.get(shard.key) ?? []), shard]);
       for (const [key, shards] of found) {
         const isNew = ({ shard }: StoredShard): boolean => !this.of(key).some((one) => one.shard === shard);
         const fresh = shards.filter(isNew);

@@ -325,7 +325,13 @@ export const figureOf = (name: FigureName): Figure =>
   FIGURES.find((each) => each.name === name) ?? (FIGURES[0] as Figure);
 
 /** The chosen figure, with the boards of the last measurement. */
-export const figureNow = ({ chosen, under }: { chosen: FigureName; under: { parts: readonly Part[] } }): Figure => ({
+export const figureNow = ({
+  chosen,
+  measurement,
+}: {
+  chosen: FigureName;
+  measurement: { parts: readonly Part[] };
+}): Figure => ({
   ...figureOf(chosen),
-  parts: under.parts,
+  parts: measurement.parts,
 });

@@ -27,7 +27,7 @@ export interface Figures {
   readonly chosen: FigureName;
   readonly choices: Choices;
   /** The present measurement, or the last one. */
-  readonly under: Measurement;
+  readonly measurement: Measurement;
   readonly status: 'idle' | 'running' | 'paused' | 'done' | 'cancelled';
   /** Counts the measurements, so that those of an earlier one end. */
   readonly run: number;
@@ -50,7 +50,7 @@ const proposedChoices = (name: FigureName): Measurement => parseChoices(figureOf
 export const startFigures: Figures = {
   chosen: FIRST,
   choices: NO_CHOICES,
-  under: proposedChoices(FIRST),
+  measurement: proposedChoices(FIRST),
   status: 'idle',
   run: 0,
   shards: [],
@@ -87,7 +87,7 @@ export function updateFigures(figures: Figures, action: FiguresAction): Next<Fig
       // Going back in the history selects what was shown before, and keeps the measurements.
       if (action.name === figures.chosen && isSame(action.choices ?? figures.choices, figures.choices)) return figures;
       return choose(
-        { ...startFigures, run: figures.run + 1, chosen: action.name, under: proposedChoices(action.name) },
+        { ...startFigures, run: figures.run + 1, chosen: action.name, measurement: proposedChoices(action.name) },
         action.choices ?? NO_CHOICES,
       );
     case 'type':
@@ -108,7 +108,7 @@ export function updateFigures(figures: Figures, action: FiguresAction): Next<Fig
     case 'cancel':
       return isMeasuring(figures) ? { ...figures, run: figures.run + 1, status: 'cancelled' } : figures;
     case 'measured':
-      return takeResult(figures, action);
+      return addResult(figures, action);
     case 'failed':
       return { ...figures, run: figures.run + 1, status: 'done', trouble: action.trouble };
     case 'save': {
@@ -135,7 +135,7 @@ function startMeasuring(figures: Figures): Next<Figures, FiguresAction> {
     ...fresh,
     run: figures.run + 1,
     status: 'running',
-    under: chosen,
+    measurement: chosen,
     shards: shardsOf(chosen, workers),
   };
   return Array.from({ length: workers }, (_, worker) => worker).reduce<
@@ -191,7 +191,7 @@ function employ(figures: Figures, worker: number): readonly [Figures, ...Command
   const { from, to, part } = next;
   const command = ask(slotOf(worker), 'experiment', {
     on: worker,
-    question: { kind: kindOf(figure, part), n, seed: figures.under.seed, from, to, options },
+    question: { kind: kindOf(figure, part), n, seed: figures.measurement.seed, from, to, options },
     of: ({ run }) => run,
     progress: ({ done, milliseconds, result }) => ({
       type: 'measured',
@@ -217,7 +217,7 @@ function employ(figures: Figures, worker: number): readonly [Figures, ...Command
 }
 
 /** The state after news of a shard. */
-function takeResult(
+function addResult(
   figures: Figures,
   { shard, status, done, milliseconds, result }: Extract<FiguresAction, { type: 'measured' }>,
 ): Next<Figures, FiguresAction> {
@@ -225,7 +225,7 @@ function takeResult(
   if (!before || !isMeasuring(figures)) return figures;
   const shards = figures.shards.with(shard, { ...before, status, done, milliseconds, result: result ?? before.result });
   const figure = figureNow(figures);
-  const { parts, samples } = figures.under;
+  const { parts, samples } = figures.measurement;
   const doneOf = (part: number): number => sumOf(shards, (one) => (one.part === part ? one.done : 0));
   const workers = new Set(shards.map(({ worker }) => worker));
   const next: Figures = {

@@ -20,7 +20,7 @@ import { type Figures, type FiguresAction, isMeasuring } from './slice';
 import { tablesOf } from './tables';
 
 /** Figures that differ from the published ones, with the reason. */
-const DEVIATE: readonly FigureName[] = [
+const DEVIATING: readonly FigureName[] = [
   'table2',
   'eachStep',
   'straight',
@@ -50,7 +50,7 @@ export function createFigures(): View<Figures, FiguresAction> {
       ${controls(figures, dispatch)}
       <div aria-live="polite">${state(figures, dispatch)}</div>
       <p class="figures__what">${t(`figures.about.${figure.name}`)}</p>
-      ${DEVIATE.includes(figure.name) ? html`<p class="figures__what quiet">${t(`figures.why.${figure.name}` as Key)}</p>` : nothing}
+      ${DEVIATING.includes(figure.name) ? html`<p class="figures__what quiet">${t(`figures.why.${figure.name}` as Key)}</p>` : nothing}
       ${numbers(figure, figures)} ${ratio(figure, figures)} ${renderResults(figure, figures)}
       ${
         drawn.charts.length > 0
@@ -62,7 +62,7 @@ export function createFigures(): View<Figures, FiguresAction> {
             )}</div>`
           : nothing
       }
-      ${tablesOf(figure, figures.results, figures.under.seed)}
+      ${tablesOf(figure, figures.results, figures.measurement.seed)}
     </main>`;
   };
 }
@@ -70,7 +70,7 @@ export function createFigures(): View<Figures, FiguresAction> {
 /** The error, or the progress, with its buttons. */
 function state(figures: Figures, dispatch: Dispatch<FiguresAction>): TemplateResult | typeof nothing {
   const { status, done, share, milliseconds } = figures;
-  const wanted = figures.under.samples.reduce((sum, count) => sum + count, 0);
+  const wanted = figures.measurement.samples.reduce((sum, count) => sum + count, 0);
   if (figures.trouble) return html`${troubleLine(figures.trouble)}`;
   if (status === 'cancelled') return html`<p>${t('figures.cancelled', { count: done })}</p>`;
   if (!isMeasuring(figures)) return nothing;

@@ -6,10 +6,10 @@ import { randomSeed } from '../../kernel/random';
 import { digits, t } from '../../texts/texts';
 import { knob } from '../../ui/kit/controls';
 import { fact, facts } from '../../ui/kit/facts';
-import { CERTIFIED } from './chosen';
+import { MAX_CERTIFIED_SIZE } from './chosen';
 import type { CertificateState, FrontierProps } from './slice';
 
-const SIZES = Array.from({ length: CERTIFIED }, (_, at) => at + 1);
+const SIZES = Array.from({ length: MAX_CERTIFIED_SIZE }, (_, at) => at + 1);
 
 export function certificateView({ own, dispatch }: FrontierProps): TemplateResult {
   const { size, proved } = own.certificate;

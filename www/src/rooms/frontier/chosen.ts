@@ -14,7 +14,7 @@ export const THRESHOLD = { least: 4, most: 24 } as const;
 export const COINS = { least: 4, most: 600 } as const;
 
 /** The largest board whose count comes with a proof. */
-export const CERTIFIED = 10;
+export const MAX_CERTIFIED_SIZE = 10;
 
 /** The rows on which greedy queens are set, and the fewest that are examined. */
 export const GREEDY_ROWS = 10_000_000;

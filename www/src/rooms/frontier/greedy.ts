@@ -73,11 +73,11 @@ interface CanvasContent {
 const drawn = onElement(
   (
     canvas: HTMLCanvasElement,
-    kept: CanvasContent | undefined,
+    before: CanvasContent | undefined,
     greedy: Uint32Array | null,
     look: Look,
   ): CanvasContent => {
-    if (kept?.greedy === greedy && kept.look === look) return kept;
+    if (before?.greedy === greedy && before.look === look) return before;
     const shown = { greedy, look };
     show(canvas, () => draw(canvas, shown));
     return shown;

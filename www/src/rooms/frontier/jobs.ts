@@ -9,7 +9,7 @@ import type { CoinsState, FrontierQuestions } from './slice';
 export const jobs: Jobs<FrontierQuestions> = {
   coins(_, { size, each, seed }): Job {
     const coins = new Coins(size, each, seed);
-    const seen = (milliseconds: number): CoinsState => ({
+    const stateAfter = (milliseconds: number): CoinsState => ({
       size,
       each,
       columns: coins.columns.slice(),
@@ -17,7 +17,10 @@ export const jobs: Jobs<FrontierQuestions> = {
       swaps: coins.swaps,
       milliseconds,
     });
-    return pacedJob((pairs) => coins.run(pairs), { progress: seen, answer: (milliseconds) => seen(milliseconds()) });
+    return pacedJob((pairs) => coins.run(pairs), {
+      progress: stateAfter,
+      answer: (milliseconds) => stateAfter(milliseconds()),
+    });
   },
 
   recount: (_, { text: whole, seed }) =>

@@ -3,12 +3,12 @@
 // "coins.100.10".
 
 import { TOPICS } from './chosen';
-import { OBSTACLES } from './hardness/asked';
+import { OBSTACLES } from './hardness/choice';
 import type { Frontier, FrontierAction } from './slice';
 
-export function writeFrontier({ topic, size, hard: { asked }, coins }: Frontier): string {
+export function writeFrontier({ topic, size, hard: { settings }, coins }: Frontier): string {
   if (topic === 'coins') return [topic, coins.size, coins.each].join('.');
-  if (topic === 'hardness') return [topic, asked.obstacle, asked.size, asked.seed].join('.');
+  if (topic === 'hardness') return [topic, settings.obstacle, settings.size, settings.seed].join('.');
   return topic === 'estimate' ? `${topic}.${size}` : topic;
 }
 
@@ -21,7 +21,7 @@ export function readFrontier(text: string): FrontierAction | null {
     const obstacle = OBSTACLES.find((one) => one === rest[0]);
     const [size, seed] = [numberOf(rest[1], 2), numberOf(rest[2], 7)];
     if (!obstacle || size === null || seed === null || rest.length > 3) return null;
-    return { type: 'choose', to: { topic, asked: { obstacle, size, seed } } };
+    return { type: 'choose', to: { topic, settings: { obstacle, size, seed } } };
   }
   if (topic === 'coins') {
     const [size, each] = [numberOf(rest[0], 3), numberOf(rest[1], 3)];

@@ -20,7 +20,7 @@ export interface Open {
   /** Terms that were found here by two methods, and that its source does not have. */
   readonly found?: ReadonlyMap<number, number>;
   /** The question of this room, or the room, in which it is asked. */
-  readonly asked: { readonly topic: Topic } | { readonly view: 'board' | 'questions' };
+  readonly place: { readonly topic: Topic } | { readonly view: 'board' | 'questions' };
 }
 
 const termsOf = (oeis: string): ReadonlyMap<number, number> => {
@@ -37,35 +37,35 @@ export const OPEN: readonly Open[] = [
     id: 'count',
     source: 'A000170',
     known: new Map([...solutions.boards, ...solutions.counted].map(({ size, total }) => [size, BigInt(total)])),
-    asked: { topic: 'estimate' },
+    place: { topic: 'estimate' },
   },
   {
     id: 'threshold',
     source: 'A374013',
     known: new Map(thresholds.boards.map(({ size, most }) => [size, most])),
     found: new Map(thresholds.found.map(({ size, most }) => [size, most])),
-    asked: { topic: 'threshold' },
+    place: { topic: 'threshold' },
   },
   {
     id: 'greedy',
     source: 'A065188',
     known: new Map(GREEDY.map((column, row) => [row + 1, column])),
-    asked: { topic: 'greedy' },
+    place: { topic: 'greedy' },
   },
-  { id: 'disjoint', source: 'A171760', known: termsOf('A171760'), asked: { view: 'questions' } },
-  { id: 'armies', source: 'A250000', known: termsOf('A250000'), asked: { view: 'board' } },
-  { id: 'domination', source: 'A075458', known: termsOf('A075458'), asked: { view: 'board' } },
-  { id: 'independent', source: 'A075324', known: termsOf('A075324'), asked: { view: 'board' } },
-  { id: 'coins', source: 'formal-conjectures 4177', known: new Map(), asked: { topic: 'coins' } },
+  { id: 'disjoint', source: 'A171760', known: termsOf('A171760'), place: { view: 'questions' } },
+  { id: 'armies', source: 'A250000', known: termsOf('A250000'), place: { view: 'board' } },
+  { id: 'domination', source: 'A075458', known: termsOf('A075458'), place: { view: 'board' } },
+  { id: 'independent', source: 'A075324', known: termsOf('A075324'), place: { view: 'board' } },
+  { id: 'coins', source: 'formal-conjectures 4177', known: new Map(), place: { topic: 'coins' } },
 ];
 
 /** The number of terms that are shown: the last ones. */
 const WRITTEN = 6;
 
 export function openView({ dispatch, dispatchApp }: FrontierProps): TemplateResult {
-  const go = ({ asked }: Open): void => {
-    if ('topic' in asked) dispatch({ type: 'choose', to: { topic: asked.topic } });
-    else dispatchApp({ type: 'ui', ui: { view: asked.view } });
+  const go = ({ place }: Open): void => {
+    if ('topic' in place) dispatch({ type: 'choose', to: { topic: place.topic } });
+    else dispatchApp({ type: 'ui', ui: { view: place.view } });
   };
   return table({
     label: t('frontier.title', { topic: 'open' }),

@@ -22,9 +22,9 @@ const MAX_ROWS = 16;
 
 export function recount(text: string): RecountResult {
   const words = text.split(/\s+/).filter((word) => word !== '');
-  const [name, rows, said] = words;
+  const [name, rows, claim] = words;
   const size = wholeOf(rows);
-  const claimed = wholeOf(said);
+  const claimed = wholeOf(claim);
   if (name !== 'queens' || size === null || size < 1 || size > MAX_ROWS || claimed === null) return doubt('head', 1);
   let at = HEAD;
   let solutions = 0;
@@ -39,14 +39,14 @@ export function recount(text: string): RecountResult {
       solutions += 1;
       return queens.length === rows ? null : doubt('missing', at);
     }
-    const isClosed = word.startsWith('!');
-    const line = lineOf(isClosed ? word.slice(1) : word);
+    const isDeadEnd = word.startsWith('!');
+    const line = lineOf(isDeadEnd ? word.slice(1) : word);
     if (!line) return doubt('word', at);
     if (line.number < 1 || line.number > rows || queens.some((queen) => lies(queen, line))) return doubt('taken', at);
     for (let other = 1; other <= rows; other++) {
       const square: Square = line.isRow ? [line.number, other] : [other, line.number];
       if (queens.some((queen) => attack(queen, square))) continue;
-      if (isClosed) return doubt('free', at);
+      if (isDeadEnd) return doubt('free', at);
       queens.push(square);
       const below = node(rows);
       if (below) return below;

@@ -2,7 +2,6 @@
 
 import { persist } from '../commands';
 import type { Room } from '../room';
-import { storedReports } from './keeping';
 import { readFrontier, writeFrontier } from './link';
 import {
   type Frontier,
@@ -13,6 +12,7 @@ import {
   startFrontier,
   updateFrontier,
 } from './slice';
+import { storedReports } from './stored-reports';
 import { createFrontier } from './view';
 
 export const room: Room<Frontier, FrontierAction, FrontierQuestions> = {

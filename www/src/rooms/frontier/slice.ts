@@ -6,8 +6,16 @@ import type { BlockingQueens, HardBoard, Rows, SolutionsEstimate, ThresholdProgr
 import type { Shared } from '../../kernel/state';
 import { ALWAYS, all, type Command, createAsk, type Next, type Want } from '../commands';
 import type { ViewProps } from '../room';
-import { CERTIFIED, COINS, GREEDY_ROWS, MAX_ESTIMATED_SIZE, MIN_GREEDY_ROWS, THRESHOLD, type Topic } from './chosen';
-import { type BoardChoice, HARD } from './hardness/asked';
+import {
+  COINS,
+  GREEDY_ROWS,
+  MAX_CERTIFIED_SIZE,
+  MAX_ESTIMATED_SIZE,
+  MIN_GREEDY_ROWS,
+  THRESHOLD,
+  type Topic,
+} from './chosen';
+import { type BoardChoice, HARD } from './hardness/choice';
 import { nextBoard } from './hardness/plan';
 import {
   type Hardness,
@@ -18,8 +26,8 @@ import {
   updateHardness,
 } from './hardness/slice';
 import { boardToWrite } from './hardness/variant';
-import { joinedReports, type Reports, withoutReports, withReports } from './keeping';
 import type { RecountResult } from './recount';
+import { joinedReports, type Reports, withoutReports, withReports } from './stored-reports';
 
 /** An estimate so far. */
 export interface EstimateState {
@@ -143,10 +151,10 @@ export const startFrontier: Frontier = {
 };
 
 export type FrontierAction =
-  /** `asked`: of hard boards. */
+  /** `settings`: of hard boards. */
   | {
       readonly type: 'choose';
-      readonly to: { readonly topic?: Topic; readonly size?: number; readonly asked?: BoardChoice };
+      readonly to: { readonly topic?: Topic; readonly size?: number; readonly settings?: BoardChoice };
     }
   /** `seed`: decides the probes of an estimate and the first places of coins. */
   | { readonly type: 'run'; readonly what: Run; readonly seed: number }
@@ -240,7 +248,7 @@ function subjectOf(what: Run, { size, board, coins, hard }: Frontier): unknown {
     case 'coins':
       return `${coins.size} ${coins.each}`;
     case 'hardness':
-      return JSON.stringify(nextBoard(hard.asked, hard.boards));
+      return JSON.stringify(nextBoard(hard.settings, hard.boards));
   }
 }
 
@@ -253,9 +261,9 @@ function begin(own: Frontier, what: Run, seed: number): Command<Frontier, Fronti
   const slot = 'run';
   switch (what) {
     case 'hardness': {
-      const next = nextBoard(own.hard.asked, own.hard.boards);
+      const next = nextBoard(own.hard.settings, own.hard.boards);
       if (!next) return [];
-      const hearing = {
+      const handlers = {
         of,
         done: (board: HardBoard): FrontierAction => ({
           type: 'hardness',
@@ -263,7 +271,7 @@ function begin(own: Frontier, what: Run, seed: number): Command<Frontier, Fronti
         }),
         failed: failure,
       };
-      return [ask(slot, 'hardness', { question: { ...next, most: HARD.nodes }, ...hearing })];
+      return [ask(slot, 'hardness', { question: { ...next, most: HARD.nodes }, ...handlers })];
     }
     case 'coins': {
       const { size, each } = own.coins;
@@ -277,9 +285,9 @@ function begin(own: Frontier, what: Run, seed: number): Command<Frontier, Fronti
     }
     case 'estimate': {
       const { size } = own;
-      const estimated = (told: Omit<EstimateState, 'size'>): FrontierAction => ({
+      const estimated = (report: Omit<EstimateState, 'size'>): FrontierAction => ({
         type: 'estimated',
-        estimated: { ...told, size },
+        estimated: { ...report, size },
       });
       return [
         ask(slot, 'estimate', { question: { size, seed }, of, progress: estimated, done: estimated, failed: failure }),
@@ -307,13 +315,13 @@ function begin(own: Frontier, what: Run, seed: number): Command<Frontier, Fronti
 }
 
 /** Proves that the board that is examined has no solution. */
-function proveCommand({ hard: { looked } }: Frontier): Command<Frontier, FrontierAction>[] {
-  if (!looked) return [];
+function proveCommand({ hard: { selected } }: Frontier): Command<Frontier, FrontierAction>[] {
+  if (!selected) return [];
   const proved = (proving: ProofState): FrontierAction => ({ type: 'hardness', action: { type: 'proved', proving } });
   return [
     ask('proof', 'refute', {
-      question: { of: boardToWrite(looked) },
-      of: ({ hard }) => (hard.proving.kind === 'running' ? hard.looked : null),
+      question: { of: boardToWrite(selected) },
+      of: ({ hard }) => (hard.proving.kind === 'running' ? hard.selected : null),
       done: (answer) => proved({ kind: 'known', answer }),
       failed: (trouble) => proved({ kind: 'failed', trouble }),
     }),
@@ -331,8 +339,8 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Next
       const another = topic !== frontier.topic || chosen.size !== frontier.size;
       const stopped = another ? { runs: null, paused: false, searched: null, trouble: null } : {};
       const estimated = chosen.size === frontier.size ? frontier.estimated : null;
-      const { asked } = action.to;
-      const hard = updateHardness(frontier.hard, asked ? { type: 'ask', asked } : { type: 'unprove' });
+      const { settings } = action.to;
+      const hard = updateHardness(frontier.hard, settings ? { type: 'ask', settings } : { type: 'unprove' });
       const changed = hard.boards !== frontier.hard.boards && frontier.runs === 'hardness' ? { runs: null } : {};
       return { ...frontier, ...chosen, ...stopped, ...changed, estimated, hard };
     }
@@ -344,7 +352,7 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Next
     }
     case 'hardness': {
       const hard = updateHardness(frontier.hard, action.action);
-      const over = hard.asked !== frontier.hard.asked || isComplete(hard);
+      const over = hard.settings !== frontier.hard.settings || isComplete(hard);
       const stops = frontier.runs === 'hardness' && over;
       const next = { ...frontier, hard, runs: stops ? null : frontier.runs, paused: frontier.paused && !stops };
       if (action.action.type === 'prove') return [next, ...proveCommand(next)];
@@ -385,7 +393,7 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Next
     }
     case 'certify': {
       const { spoil } = action;
-      const size = clamp(action.size, 1, CERTIFIED);
+      const size = clamp(action.size, 1, MAX_CERTIFIED_SIZE);
       return [
         { ...frontier, certificate: { size, spoil, proved: null }, trouble: null },
         ask('certificate', 'countCertificate()', {

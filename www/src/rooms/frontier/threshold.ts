@@ -16,7 +16,7 @@ import { keys } from './keys';
 import type { FrontierProps, ThresholdResult } from './slice';
 
 /** The terms that were found here by two methods. */
-const HERE = new Map(published.found.map((term) => [term.size, term]));
+const FOUND_HERE = new Map(published.found.map((term) => [term.size, term]));
 
 /** OEIS A374013. */
 const PUBLISHED: ReadonlyMap<number, number> = new Map(published.boards.map(({ size, most }) => [size, most]));
@@ -60,7 +60,7 @@ function verdict({ own, shared }: FrontierProps): string {
   if (judged !== 'impossible') return t('frontier.open', { queens, judged });
   // Queens that attack each other also block a board, but they do not count.
   if (clashesOf(rows).length > 0) return t('frontier.attacked');
-  const known = own.found.get(rows.length)?.most ?? PUBLISHED.get(rows.length) ?? HERE.get(rows.length)?.most;
+  const known = own.found.get(rows.length)?.most ?? PUBLISHED.get(rows.length) ?? FOUND_HERE.get(rows.length)?.most;
   if (known === undefined) return t('frontier.blocked', { queens });
   return queens === known + 1 ? t('frontier.fewest', { queens }) : t('frontier.fewer', { queens, fewest: known + 1 });
 }
@@ -69,7 +69,7 @@ function search(props: FrontierProps, size: number, found: ThresholdResult | und
   const { own } = props;
   const known = PUBLISHED.get(size);
   const searched = own.searched?.size === size ? own.searched.progress : null;
-  const here = HERE.get(size);
+  const here = FOUND_HERE.get(size);
   const stored = own.reports.get(size)?.length ?? 0;
   const resumes = stored > 0 && own.runs !== 'threshold' && !found;
   return html`<p class="quiet">${known !== undefined ? t('frontier.published', { size, most: known }) : here ? t('frontier.newTerm', { size, last: LAST }) : t('frontier.unpublished', { size })}</p>

@@ -44,7 +44,7 @@ export function specOf(race: Race): ChartSpec {
       end: progress?.ended ? 'full' : 'hollow',
     })),
     xLabel: t(`race.clocks.${race.clock}`),
-    ...(race.clock === 'time' ? { written: duration } : {}),
+    ...(race.clock === 'time' ? { formatX: duration } : {}),
     counts: true,
     to: { x: Math.max(lengthOf(race), Number.MIN_VALUE), y: Math.max(1, ...all) },
     height: HEIGHT,

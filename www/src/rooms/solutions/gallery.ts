@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../../board/glyph';
 import { t } from '../../texts/texts';
-import { arriving } from '../../ui/arriving';
+import { inBatches } from '../../ui/batches';
 import { galleryHandlers } from './gallery-input';
 import { orbitsOf, pageOf, sizeOf } from './list';
 import { type Browse, MEMBERS, type Orbits, type SolutionsDispatch } from './slice';
@@ -57,7 +57,7 @@ export function gallery(contents: GalleryContents, browse: Browse, dispatch: Sol
       ?data-large=${solutions.length <= MAX_LARGE}
       @click=${handlers.click}
       @keydown=${handlers.keydown}
-    >${arriving(
+    >${inBatches(
       [name, browse.folded, browse.members, browse.page].join(),
       solutions.map((solution) => {
         const related = listed.orbits[solution] === shownOrbit;

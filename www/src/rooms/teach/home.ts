@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
-import { inSight } from '../../ui/in-sight';
+import { scrollToCurrent } from '../../ui/scroll-to-current';
 import { lessonsLink, notesLink } from '../learn/links';
 import type { ViewProps } from '../room';
 import { embedLink, handoutLink, sheetsLink } from '../share/links';
@@ -34,7 +34,7 @@ export function pages({ shows, exam, classPage, poll }: Teach): TemplateResult |
   if (shows === 'poll' && poll.shows === 'ballot') return nothing;
   if (shows === 'tasks' || (shows === 'exam' && exam.taking) || (shows === 'class' && classPage.received))
     return nothing;
-  return html`<nav class="within" aria-label=${t('teach.title')} ${inSight(shows)}>
+  return html`<nav class="within" aria-label=${t('teach.title')} ${scrollToCurrent(shows)}>
     ${PAGES.map(
       (page) =>
         html`<a href=${page.href} aria-current=${page.shows.some((one) => one === shows) ? 'page' : nothing}>${t(page.name)}</a>`,

@@ -22,16 +22,16 @@ export async function embed({ dispatch }: Store, colours: string): Promise<void>
   out.className = 'embed__out';
   out.target = '_blank';
   out.rel = 'noopener';
-  const follow = (): void => {
+  const updateLink = (): void => {
     out.href = withoutQuery('embed');
     out.textContent = t('embed.open');
   };
-  follow();
-  new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['lang'] });
+  updateLink();
+  new MutationObserver(updateLink).observe(document.documentElement, { attributeFilter: ['lang'] });
   // The address follows the board with replaceState, which fires no event.
-  addEventListener('hashchange', follow);
-  out.addEventListener('pointerenter', follow);
-  out.addEventListener('focus', follow);
+  addEventListener('hashchange', updateLink);
+  out.addEventListener('pointerenter', updateLink);
+  out.addEventListener('focus', updateLink);
   document.body.append(out);
   sendHeight();
   // If several messages arrive within one frame, only the last one counts.

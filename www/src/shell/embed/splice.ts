@@ -6,7 +6,7 @@ import { setStorage } from '../../kernel/stored';
 import type { Score } from './score';
 
 /** Milliseconds that the frame waits for its state before it starts without it. */
-const PATIENCE = 500;
+const STATE_TIMEOUT = 500;
 /** Changes within this many milliseconds become one report. By then the address has been updated. */
 const PAUSE = 600;
 /** The key of this page's state within the state of the embedding page. */
@@ -54,17 +54,17 @@ export function restoreState(): Promise<void> {
       if (!answer) return;
       removeEventListener('message', listen);
       const to = event.origin === 'null' ? '*' : event.origin;
-      keepThere(opened, answer.work, (message) => parent.postMessage(message, to));
+      storeInParent(opened, answer.work, (message) => parent.postMessage(message, to));
       resolve();
     };
     addEventListener('message', listen);
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, STATE_TIMEOUT);
     parent.postMessage({ subject: 'SPLICE.getState', message_id: id }, '*');
   });
 }
 
 /** Stores the work in the embedding page. `opened`: the address of the frame, which decides what is scored. */
-function keepThere(opened: string, before: Work | null, send: (message: object) => void): void {
+function storeInParent(opened: string, before: Work | null, send: (message: object) => void): void {
   const kept = new Map(Object.entries(before?.kept ?? {}));
   let pause: ReturnType<typeof setTimeout> | undefined;
   let last: Score | null = null;
@@ -77,7 +77,7 @@ function keepThere(opened: string, before: Work | null, send: (message: object) 
       send({ subject: 'SPLICE.sendEvent', message_id: crypto.randomUUID?.(), name: 'queens.progress', data: scored });
     last = scored;
   };
-  const later = (): void => {
+  const scheduleReport = (): void => {
     clearTimeout(pause);
     pause = setTimeout(() => void report(), PAUSE);
   };
@@ -86,10 +86,10 @@ function keepThere(opened: string, before: Work | null, send: (message: object) 
     setItem: (key, text) => {
       if (kept.get(key) === text) return;
       kept.set(key, text);
-      later();
+      scheduleReport();
     },
     removeItem: (key) => {
-      if (kept.delete(key)) later();
+      if (kept.delete(key)) scheduleReport();
     },
   });
   const sameRoom = (address: string): string => /[#&]view=([a-z]+)/.exec(address)?.[1] ?? 'board';

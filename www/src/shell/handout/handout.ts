@@ -28,7 +28,7 @@ interface HandoutEffect {
 }
 
 /** `text`: the value of `handout=` in the address. */
-export async function hand(text: string): Promise<HandoutEffect> {
+export async function openHandout(text: string): Promise<HandoutEffect> {
   await Promise.all([fetchStyles('handout.css'), fetchTexts('handout')]);
   const { handout, unknown } = readHandout(text);
   const hasLimits = writeHandout(handout) !== '' || unknown.length > 0;
@@ -101,11 +101,11 @@ function line(
   unknown: readonly string[],
   dispatch: AppDispatch,
 ): TemplateResult {
-  const there = searches.filter(({ name }) => named.includes(name)).map(({ name }) => searchName(name));
+  const names = searches.filter(({ name }) => named.includes(name)).map(({ name }) => searchName(name));
   const missing = searches.length === 0 ? [] : named.filter((name) => searches.every((one) => one.name !== name));
   const allowed = RULES_ALLOWED.filter((rule) => rules.includes(rule));
   const known: readonly string[] = RULES_ALLOWED;
-  const strange = [...unknown, ...missing, ...rules.filter((rule) => !known.includes(rule))].map((word) =>
+  const unknownWords = [...unknown, ...missing, ...rules.filter((rule) => !known.includes(rule))].map((word) =>
     word.slice(0, 24),
   );
   const leave = (): void => {
@@ -118,9 +118,9 @@ function line(
       ${hints ? nothing : html`<span>${t('handout.noHints')}</span>`}
       ${clock ? nothing : html`<span>${t('handout.noClock')}</span>`}
       ${answers === 'free' ? nothing : html`<span>${t('handout.answers')}</span>`}
-      ${there.length > 0 ? html`<span>${t('handout.searches', { searches: list(there), count: there.length })}</span>` : nothing}
+      ${names.length > 0 ? html`<span>${t('handout.searches', { searches: list(names), count: names.length })}</span>` : nothing}
       ${allowed.length > 0 ? html`<span>${t('handout.rules', { rules: list(allowed.map((rule) => t('handout.rule', { rule }))) })}</span>` : nothing}
-      ${strange.length > 0 ? html`<span role="status">${t('handout.unknown', { words: list(strange), count: strange.length })}</span>` : nothing}
+      ${unknownWords.length > 0 ? html`<span role="status">${t('handout.unknown', { words: list(unknownWords), count: unknownWords.length })}</span>` : nothing}
     </p>
     <button class="btn" data-kind="text" @click=${leave}>${t('handout.leave')}</button>`;
 }

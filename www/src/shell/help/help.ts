@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
 import { boardLink } from '../../rooms/board/links';
-import { BESIDE, PLACES, roomsAt } from '../../rooms/rooms';
+import { PLACES, roomsAt, TOOL_ROOMS } from '../../rooms/rooms';
 import { roomAbout, roomName } from '../../texts/names';
 import { type Key, t } from '../../texts/texts';
 import { renderWork, WORKS } from '../../texts/works';
@@ -72,7 +72,7 @@ function map(state: State, dispatch: AppDispatch): TemplateResult {
       : html`<ul>${rooms.map((each) => html`<li>${room(each)}${below(each)}</li>`)}</ul>`;
   };
   return html`<nav aria-label=${t('page.modes')}><ul class="map">
-    ${[...PLACES, ...BESIDE].map((place) => html`<li>${room(place)} ${place === PLACES[0] ? html`<p class="map__rules">${(Object.keys(RULES) as (keyof typeof RULES)[]).map(rule)}</p>` : nothing}${below(place)}</li>`)}
+    ${[...PLACES, ...TOOL_ROOMS].map((place) => html`<li>${room(place)} ${place === PLACES[0] ? html`<p class="map__rules">${(Object.keys(RULES) as (keyof typeof RULES)[]).map(rule)}</p>` : nothing}${below(place)}</li>`)}
   </ul></nav>`;
 }
 

@@ -17,20 +17,20 @@ interface MiniBoard {
   /** The given queens; by default all queens. */
   readonly given?: ArrayLike<number>;
   /** Squares that are kept empty, row by row from 0. */
-  readonly closed?: Iterable<number>;
+  readonly excluded?: Iterable<number>;
   /** The label for screen readers; without a label, the drawing is hidden from them. */
   readonly label?: string;
 }
 
-export function miniBoard({ rows, given = rows, closed = [], label }: MiniBoard): TemplateResult {
+export function miniBoard({ rows, given = rows, excluded = [], label }: MiniBoard): TemplateResult {
   const size = rows.length;
   const queens = Array.from(rows, (column, row) =>
     column < 0
       ? nothing
       : svg`<use href="#queen-s" class="queen" data-as=${given[row] === column ? 'given' : 'found'} x=${column + 0.12} y=${row + 0.12} width="0.76" height="0.76" />`,
   );
-  const closedPath = [...closed].map((square) => `M${square % size} ${Math.floor(square / size)}h1v1h-1z`).join('');
+  const excludedPath = [...excluded].map((square) => `M${square % size} ${Math.floor(square / size)}h1v1h-1z`).join('');
   return html`<svg class="mini-board" viewBox="0 0 ${size} ${size}" role=${label ? 'img' : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : 'true'}>
-    <path class="mini-board__dark" d=${darkSquares(size, size)} />${closedPath === '' ? nothing : svg`<path class="mini-board__closed" d=${closedPath} />`}${queens}
+    <path class="mini-board__dark" d=${darkSquares(size, size)} />${excludedPath === '' ? nothing : svg`<path class="mini-board__excluded" d=${excludedPath} />`}${queens}
   </svg>`;
 }

@@ -11,7 +11,7 @@ export interface OneOf<Value> {
   /** Nothing can be chosen at the moment. */
   readonly off?: boolean;
   /** Why a value cannot be chosen at the moment; null if it can. */
-  readonly closed?: (value: Value) => string | null;
+  readonly whyDisabled?: (value: Value) => string | null;
   /** The group of a value; null for none. */
   readonly group?: (value: Value) => string | null;
 }
@@ -31,9 +31,9 @@ export function select<Value>(label: string | null, values: OneOf<Value>): Templ
   </select>`;
 }
 
-function options<Value>({ of, now, name, closed, group }: OneOf<Value>): readonly TemplateResult[] {
+function options<Value>({ of, now, name, whyDisabled, group }: OneOf<Value>): readonly TemplateResult[] {
   const option = (value: Value): TemplateResult => {
-    const why = closed?.(value) ?? null;
+    const why = whyDisabled?.(value) ?? null;
     return html`<option value=${value} .selected=${value === now} ?disabled=${why !== null} title=${why ?? nothing}>${name(value)}</option>`;
   };
   if (!group) return of.map(option);

@@ -29,7 +29,7 @@ export function goals(
       of: GOALS,
       now: own.goal,
       name: (goal) => t('rules.goal', { goal }),
-      closed: (goal) => (goal === 'armies' && ordered ? t('rules.armiesInOrder') : null),
+      whyDisabled: (goal) => (goal === 'armies' && ordered ? t('rules.armiesInOrder') : null),
       choose: (goal) => dispatch({ type: 'goal', goal }),
     })}</span>
   </div>`;

@@ -4,14 +4,14 @@ import { INVOCATIONS, LANES, shader, stateWords } from './shader';
 import { type Buffer, type Device, type Gpu, type Pipeline, USE } from './webgpu';
 
 /** Called with the progress after each slice. The next slice begins when it resolves; the search ends if it rejects. */
-export type Between = (found: bigint, share: number) => Promise<void>;
+export type AfterSlice = (found: bigint, share: number) => Promise<void>;
 
 export interface Searcher {
   /**
    * The solutions of parts as the engine writes them, by weight: `size` words and a weight each. Rejects when the device is
    * lost, or has too little memory.
    */
-  search(size: number, parts: Uint32Array, between: Between): Promise<bigint>;
+  search(size: number, parts: Uint32Array, between: AfterSlice): Promise<bigint>;
 }
 
 /** The target duration of a slice, in milliseconds. */
@@ -66,7 +66,7 @@ function searcherOn(device: Device): Searcher {
     return { taken, done, found: (BigInt(high) << 32n) | BigInt(low), milliseconds };
   }
 
-  async function search(size: number, parts: Uint32Array, between: Between): Promise<bigint> {
+  async function search(size: number, parts: Uint32Array, between: AfterSlice): Promise<bigint> {
     const count = parts.length / (size + 1);
     if (count === 0) return 0n;
     const pipeline = await pipelineFor(size);

@@ -46,8 +46,8 @@ const verdict = ({ columns, size, each }: CoinsState): string =>
 /** The width and height of the canvas, in pixels. */
 const SIDE = 840;
 
-const drawn = onElement((canvas: HTMLCanvasElement, kept: CoinsState | undefined, shown: CoinsState) => {
-  if (kept !== shown) show(canvas, () => draw(canvas, shown));
+const drawn = onElement((canvas: HTMLCanvasElement, before: CoinsState | undefined, shown: CoinsState) => {
+  if (before !== shown) show(canvas, () => draw(canvas, shown));
   return shown;
 });
 

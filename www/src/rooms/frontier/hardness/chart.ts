@@ -5,7 +5,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { HardBoard } from '../../../engine/types';
 import { digits, percentage, share, short, t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
-import { type BoardChoice, HARD, mostOf, SEARCHES, type SearchName } from './asked';
+import { type BoardChoice, HARD, maxObstacles, SEARCHES, type SearchName } from './choice';
 import { type Group, isStopped, middle, nodesOf, solvable } from './plan';
 
 /** Units of the drawings, which are stretched to the page. */
@@ -21,16 +21,16 @@ const ROOF = 1.06;
 
 /** The contents of the chart, and the selected board. */
 interface Chart {
-  readonly asked: BoardChoice;
+  readonly settings: BoardChoice;
   readonly groups: readonly Group[];
   readonly search: SearchName;
   readonly amount: number | null;
-  readonly looked: HardBoard | null;
+  readonly selected: HardBoard | null;
   choose(board: HardBoard, amount: number): void;
 }
 
 export function chart(of: Chart): TemplateResult {
-  const x = (amount: number): number => (amount / mostOf(of.asked)) * WIDE;
+  const x = (amount: number): number => (amount / maxObstacles(of.settings)) * WIDE;
   const cursor =
     of.amount === null ? nothing : svg`<path class="hard__cursor" d="M${round(x(of.amount))} 0V${HIGH}" />`;
   return html`<div class="hard">
@@ -38,21 +38,21 @@ export function chart(of: Chart): TemplateResult {
     ${panel(
       'share',
       HALVES.map((at) => ({ at, text: share(at) })),
-      html`<svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('hardness.shareChart', { obstacle: of.asked.obstacle })}>
+      html`<svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('hardness.shareChart', { obstacle: of.settings.obstacle })}>
       ${cursor}${svg`<path class="hard__share" d=${band(of.groups, x)} />`}
     </svg>`,
     )}
     <p class="hard__name">${t('hardness.cost')}</p>
     ${panel(
       'cost',
-      POWERS.map((power) => ({ at: upTo(power), text: short(power) })),
+      POWERS.map((power) => ({ at: heightOf(power), text: short(power) })),
       html`<svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('hardness.costChart', { search: of.search })} @click=${(event: MouseEvent) => press(event, of)}>
       ${cursor}${dots(of, x)}
-      ${SEARCHES.map((name) => svg`<path class="hard__median" data-search=${name} data-now=${name === of.search ? 'true' : nothing} d=${line(of.groups, x, (group) => upTo(middle(group, name)))} />`)}
+      ${SEARCHES.map((name) => svg`<path class="hard__median" data-search=${name} data-now=${name === of.search ? 'true' : nothing} d=${line(of.groups, x, (group) => heightOf(middle(group, name)))} />`)}
     </svg>`,
     )}
     <div class="hard__shares" aria-hidden="true">${SHARES.map((at) => html`<span ${properties({ '--at': percent(at) })}>${share(at)}</span>`)}</div>
-    <p class="hard__name" data-axis="x">${t('hardness.axis', { obstacle: of.asked.obstacle })}</p>
+    <p class="hard__name" data-axis="x">${t('hardness.axis', { obstacle: of.settings.obstacle })}</p>
   </div>`;
 }
 
@@ -68,7 +68,7 @@ const percent = (at: number): string => `${(100 * at).toFixed(2)}%`;
 const round = (value: number): string => value.toFixed(1);
 
 /** The height of a number of queens, from 0 to 1; stopped searches are above. */
-function upTo(nodes: number): number {
+function heightOf(nodes: number): number {
   const height = isStopped(nodes) ? ROOF : Math.log(Math.max(1, nodes)) / Math.log(HARD.nodes);
   return height / ROOF;
 }
@@ -87,25 +87,25 @@ const band = (groups: readonly Group[], x: (amount: number) => number): string =
 /**
  * Every board, coloured by its result; the selected one has a ring. A dot is a line without length, with a round end.
  */
-function dots({ groups, search, looked }: Chart, x: (amount: number) => number): TemplateResult {
-  const drawn = { true: '', false: '', null: '', looked: '' };
+function dots({ groups, search, selected }: Chart, x: (amount: number) => number): TemplateResult {
+  const drawn = { true: '', false: '', null: '', selected: '' };
   for (const { amount, boards } of groups)
     for (const board of boards) {
-      const dot = `M${round(x(amount))} ${round(HIGH * (1 - upTo(nodesOf(board, search))))}h0`;
+      const dot = `M${round(x(amount))} ${round(HIGH * (1 - heightOf(nodesOf(board, search))))}h0`;
       drawn[`${board.found}`] += dot;
-      if (board === looked) drawn.looked = dot;
+      if (board === selected) drawn.selected = dot;
     }
-  return svg`<path class="hard__ring" d=${drawn.looked} />
+  return svg`<path class="hard__ring" d=${drawn.selected} />
     ${(['null', 'false', 'true'] as const).map((found) => svg`<path class="hard__dots" data-found=${found} d=${drawn[found]} />`)}` as TemplateResult;
 }
 
 /** Chooses the board whose dot is nearest to a press. */
-function press(event: MouseEvent, { asked, groups, search, choose }: Chart): void {
+function press(event: MouseEvent, { settings, groups, search, choose }: Chart): void {
   const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
   const far = (amount: number, board: HardBoard): number =>
     Math.hypot(
-      left + (amount / mostOf(asked)) * width - event.clientX,
-      top + (1 - upTo(nodesOf(board, search))) * height - event.clientY,
+      left + (amount / maxObstacles(settings)) * width - event.clientX,
+      top + (1 - heightOf(nodesOf(board, search))) * height - event.clientY,
     );
   const all = groups.flatMap(({ amount, boards }) =>
     boards.map((board) => ({ board, amount, far: far(amount, board) })),

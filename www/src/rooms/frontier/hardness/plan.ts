@@ -2,7 +2,7 @@
 // where boards with a solution give way to boards without one.
 
 import type { HardBoard } from '../../../engine/types';
-import { type BoardChoice, HARD, mostOf, SEARCHES, type SearchName } from './asked';
+import { type BoardChoice, HARD, maxObstacles, SEARCHES, type SearchName } from './choice';
 
 /** A board that was measured. */
 export interface Hard {
@@ -31,39 +31,39 @@ const evenly = (steps: number, most: number): number[] => [
 ];
 
 /** Numbers of obstacles, at even steps. */
-function spacedNumbers(steps: number, asked: BoardChoice): number[] {
-  const most = mostOf(asked);
-  const reached = asked.obstacle === 'queens' ? MAX_QUEENS * most : most;
+function spacedNumbers(steps: number, settings: BoardChoice): number[] {
+  const most = maxObstacles(settings);
+  const reached = settings.obstacle === 'queens' ? MAX_QUEENS * most : most;
   return evenly(steps, most).filter((amount) => amount <= reached);
 }
 
 /** The board that is measured next; null when all are. */
 export function nextBoard(
-  asked: BoardChoice,
+  settings: BoardChoice,
   boards: readonly Hard[],
 ): (BoardChoice & { readonly amount: number }) | null {
   const at = boards.length;
-  const first = spacedNumbers(STEPS, asked);
+  const first = spacedNumbers(STEPS, settings);
   const begun = first.length * ROUNDS;
-  const close = at < begun ? [] : closer(asked, boards.slice(0, begun));
+  const close = at < begun ? [] : closer(settings, boards.slice(0, begun));
   if (at >= begun + close.length * ROUNDS) return null;
   const amount = at < begun ? first[at % first.length] : close[(at - begun) % close.length];
-  return { ...asked, seed: (asked.seed * 1_000 + at) >>> 0, amount: amount ?? 0 };
+  return { ...settings, seed: (settings.seed * 1_000 + at) >>> 0, amount: amount ?? 0 };
 }
 
 /** The number of boards to measure, as far as known. */
-export function countPlanned(asked: BoardChoice, boards: readonly Hard[]): number {
-  const first = spacedNumbers(STEPS, asked);
+export function countPlanned(settings: BoardChoice, boards: readonly Hard[]): number {
+  const first = spacedNumbers(STEPS, settings);
   const begun = first.length * ROUNDS;
-  return boards.length < begun ? begun : begun + closer(asked, boards.slice(0, begun)).length * ROUNDS;
+  return boards.length < begun ? begun : begun + closer(settings, boards.slice(0, begun)).length * ROUNDS;
 }
 
 /**
  * The numbers of obstacles between the last below which every board has a solution and the first above which no board has one. Empty
  * if a board is undecided: the searches run to their limit on such boards, so that more of them would take long and show nothing new.
  */
-function closer(asked: BoardChoice, boards: readonly Hard[]): number[] {
-  const all = spacedNumbers(STEPS, asked);
+function closer(settings: BoardChoice, boards: readonly Hard[]): number[] {
+  const all = spacedNumbers(STEPS, settings);
   if (boards.some(({ board }) => board.found === null)) return [];
   const at = (amount: number, found: boolean): boolean =>
     boards.filter(({ wanted }) => wanted === amount).every(({ board }) => board.found === found);
@@ -71,7 +71,9 @@ function closer(asked: BoardChoice, boards: readonly Hard[]): number[] {
   const to = all.findLastIndex((amount) => !at(amount, false)) + 1;
   if (from < 0 || to >= all.length || to - from > MAX_WIDTH) return [];
   const [low = 0, high = 0] = [all[from], all[to]];
-  return spacedNumbers(CLOSE_STEPS, asked).filter((amount) => amount > low && amount < high && !all.includes(amount));
+  return spacedNumbers(CLOSE_STEPS, settings).filter(
+    (amount) => amount > low && amount < high && !all.includes(amount),
+  );
 }
 
 /** The number of obstacles on a board. If they are queens, there may be fewer than were requested. */

@@ -3,7 +3,7 @@
 import type { Engine } from '../../../client/engine';
 import type { Trouble } from '../../../client/trouble';
 import type { HardBoard } from '../../../engine/types';
-import { type BoardChoice, HARD, MAX_SEED, type SearchName } from './asked';
+import { type BoardChoice, HARD, MAX_SEED, type SearchName } from './choice';
 import { type Hard, nextBoard } from './plan';
 
 export type HardProof = Engine<'refute'>['refute']['answer'];
@@ -16,28 +16,28 @@ export type ProofState =
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
 export interface Hardness {
-  readonly asked: BoardChoice;
+  readonly settings: BoardChoice;
   /** The search whose effort is shown. */
   readonly search: SearchName;
   readonly boards: readonly Hard[];
   /** The number of obstacles of the examined boards; null before there are boards. */
   readonly amount: number | null;
   /** One of these boards. */
-  readonly looked: HardBoard | null;
+  readonly selected: HardBoard | null;
   readonly proving: ProofState;
 }
 
 export const startHardness: Hardness = {
-  asked: { size: 20, obstacle: 'squares', seed: 1 },
+  settings: { size: 20, obstacle: 'squares', seed: 1 },
   search: 'narrowest',
   boards: [],
   amount: null,
-  looked: null,
+  selected: null,
   proving: { kind: 'none' },
 };
 
 export type HardnessAction =
-  | { readonly type: 'ask'; readonly asked: Partial<BoardChoice> }
+  | { readonly type: 'ask'; readonly settings: Partial<BoardChoice> }
   | { readonly type: 'search'; readonly search: SearchName }
   /** Other boards, from the first one on. */
   | { readonly type: 'begin' }
@@ -50,24 +50,24 @@ export type HardnessAction =
   | { readonly type: 'proved'; readonly proving: ProofState };
 
 /** Whether all boards are measured. */
-export const isComplete = ({ asked, boards }: Hardness): boolean => nextBoard(asked, boards) === null;
+export const isComplete = ({ settings, boards }: Hardness): boolean => nextBoard(settings, boards) === null;
 
 export function updateHardness(hardness: Hardness, action: HardnessAction): Hardness {
   switch (action.type) {
     case 'ask': {
-      const { size, obstacle, seed } = { ...hardness.asked, ...action.asked };
-      const asked = { obstacle, size: clamp(size, HARD.least, HARD.most), seed: clamp(seed, 0, MAX_SEED) };
-      return isSame(asked, hardness.asked) ? hardness : { ...startHardness, search: hardness.search, asked };
+      const { size, obstacle, seed } = { ...hardness.settings, ...action.settings };
+      const settings = { obstacle, size: clamp(size, HARD.least, HARD.most), seed: clamp(seed, 0, MAX_SEED) };
+      return isSame(settings, hardness.settings) ? hardness : { ...startHardness, search: hardness.search, settings };
     }
     case 'search':
       return { ...hardness, search: action.search };
     case 'begin':
-      return { ...startHardness, search: hardness.search, asked: hardness.asked };
+      return { ...startHardness, search: hardness.search, settings: hardness.settings };
     case 'measured':
       return { ...hardness, boards: [...hardness.boards, action.hard] };
     case 'look': {
-      const proving = action.board === hardness.looked ? hardness.proving : startHardness.proving;
-      return { ...hardness, amount: action.amount, looked: action.board, proving };
+      const proving = action.board === hardness.selected ? hardness.proving : startHardness.proving;
+      return { ...hardness, amount: action.amount, selected: action.board, proving };
     }
     case 'prove':
       return { ...hardness, proving: { kind: 'running' } };

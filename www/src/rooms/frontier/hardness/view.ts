@@ -8,9 +8,9 @@ import { number } from '../../../ui/kit/number';
 import { table } from '../../../ui/kit/table';
 import { keys } from '../keys';
 import type { FrontierProps } from '../slice';
-import { HARD, mostOf, OBSTACLES, SEARCHES } from './asked';
 import { renderChosenBoard } from './board';
 import { chart, costText, solvableText } from './chart';
+import { HARD, maxObstacles, OBSTACLES, SEARCHES } from './choice';
 import { countPlanned, type Group, groupBoards, middle, nodesOf } from './plan';
 import type { HardnessAction } from './slice';
 
@@ -18,36 +18,36 @@ import type { HardnessAction } from './slice';
 const NOTCHES = 80;
 
 export function hardnessView(props: FrontierProps): TemplateResult {
-  const { asked, search, boards, amount, looked } = props.own.hard;
+  const { settings, search, boards, amount, selected } = props.own.hard;
   const act = (action: HardnessAction): void => props.dispatch({ type: 'hardness', action });
   const groups = groupBoards(boards);
-  return html`<div class="row hard__asked">
+  return html`<div class="row hard__settings">
       ${knob(t('hardness.obstacle'), {
         of: OBSTACLES,
-        now: asked.obstacle,
+        now: settings.obstacle,
         name: (obstacle) => t('hardness.obstacleName', { obstacle }),
-        choose: (obstacle) => act({ type: 'ask', asked: { obstacle } }),
+        choose: (obstacle) => act({ type: 'ask', settings: { obstacle } }),
       })}
-      ${slider(t('frontier.rows'), { ...HARD, step: 2, now: asked.size, text: String(asked.size), choose: (size) => act({ type: 'ask', asked: { size } }) })}
-      ${number(t('hardness.seed'), asked.seed, (seed) => act({ type: 'ask', asked: { seed } }))}
+      ${slider(t('frontier.rows'), { ...HARD, step: 2, now: settings.size, text: String(settings.size), choose: (size) => act({ type: 'ask', settings: { size } }) })}
+      ${number(t('hardness.seed'), settings.seed, (seed) => act({ type: 'ask', settings: { seed } }))}
       ${keys(props, 'hardness')}
     </div>
-    <p class="quiet small" role="status" aria-live="off">${t('hardness.measured', { count: boards.length, all: countPlanned(asked, boards) })}</p>
+    <p class="quiet small" role="status" aria-live="off">${t('hardness.measured', { count: boards.length, all: countPlanned(settings, boards) })}</p>
     ${choice(t('hardness.searches'), {
       of: SEARCHES,
       now: search,
       name: (name) => t('hardness.search', { search: name }),
       choose: (to) => act({ type: 'search', search: to }),
     })}
-    ${chart({ asked, groups, search, amount, looked, choose: (board, amount) => act({ type: 'look', amount, board }) })}
+    ${chart({ settings, groups, search, amount, selected, choose: (board, amount) => act({ type: 'look', amount, board }) })}
     <p class="quiet small">${t('hardness.legend', { most: HARD.nodes })}</p>
     ${groups.length === 0 ? nothing : [share(props, groups, act), values(props, groups, act)]}`;
 }
 
 /** The boards with one share of obstacles: a slider chooses it, and each board is a button. */
 function share(props: FrontierProps, groups: readonly Group[], act: (action: HardnessAction) => void): TemplateResult {
-  const { asked, amount, looked, search } = props.own.hard;
-  const most = mostOf(asked);
+  const { settings, amount, selected, search } = props.own.hard;
+  const most = maxObstacles(settings);
   const group = groups.find((one) => one.amount === amount);
   const at = group ? Math.round((group.amount / most) * NOTCHES) : 0;
   const go = (notch: number): void => {
@@ -55,16 +55,16 @@ function share(props: FrontierProps, groups: readonly Group[], act: (action: Har
     if (next) act({ type: 'look', amount: next.amount, board: hardest(next, props) });
   };
   return html`<section aria-labelledby="hard-share">
-    <h2 id="hard-share">${t('hardness.looked', { obstacle: asked.obstacle })}</h2>
-    ${slider(t('hardness.share', { obstacle: asked.obstacle }), { least: 0, most: NOTCHES, step: 1, now: at, text: group ? percentage(group.amount / most, 1) : '–', choose: go }, 'hard__slider')}
+    <h2 id="hard-share">${t('hardness.looked', { obstacle: settings.obstacle })}</h2>
+    ${slider(t('hardness.share', { obstacle: settings.obstacle }), { least: 0, most: NOTCHES, step: 1, now: at, text: group ? percentage(group.amount / most, 1) : '–', choose: go }, 'hard__slider')}
     ${
       group
-        ? html`<p>${t('hardness.group', { solvable: solvableText(group), amount: group.amount, obstacle: asked.obstacle })}</p>
+        ? html`<p>${t('hardness.group', { solvable: solvableText(group), amount: group.amount, obstacle: settings.obstacle })}</p>
           <div class="choice hard__boards" role="group" aria-label=${t('hardness.boards')}>${group.boards.map(
             (board, at) =>
               html`<button
                 data-found=${String(board.found)}
-                aria-pressed=${board === looked}
+                aria-pressed=${board === selected}
                 aria-label=${t('hardness.one', { at: at + 1, found: `${board.found}` as 'true' | 'false' | 'null', cost: costText(nodesOf(board, search)) })}
                 @click=${() => act({ type: 'look', amount: group.amount, board })}
               >${at + 1}</button>`,
@@ -88,13 +88,13 @@ const hardest = ({ boards }: Group, { own }: FrontierProps): HardBoard | null =>
 
 /** The data of the chart as a table. */
 function values(props: FrontierProps, groups: readonly Group[], act: (action: HardnessAction) => void): TemplateResult {
-  const { asked } = props.own.hard;
-  const most = mostOf(asked);
+  const { settings } = props.own.hard;
+  const most = maxObstacles(settings);
   return html`<details><summary>${t('hardness.values')}</summary>${table({
     label: t('hardness.values'),
     caption: t('hardness.caption'),
     head: [
-      t('hardness.axis', { obstacle: asked.obstacle }),
+      t('hardness.axis', { obstacle: settings.obstacle }),
       t('hardness.solvable'),
       ...SEARCHES.map((search) => t('hardness.search', { search })),
       html`<td></td>`,

@@ -22,7 +22,7 @@ export interface BoardChoice {
 }
 
 /** The maximum number of obstacles. */
-export function mostOf({ size, obstacle }: BoardChoice): number {
+export function maxObstacles({ size, obstacle }: BoardChoice): number {
   if (obstacle === 'squares') return size * size;
   return obstacle === 'diagonals' ? 4 * size - 2 : size;
 }

@@ -3,7 +3,7 @@
 import { onElement } from './element';
 
 /** On a narrow screen the row is scrolled to the page that was entered, once the page has been laid out anyway. */
-export const inSight = onElement((row: HTMLElement, entered: string | undefined, page: string) => {
+export const scrollToCurrent = onElement((row: HTMLElement, entered: string | undefined, page: string) => {
   if (entered !== page)
     new ResizeObserver((_, observer) => {
       observer.disconnect();

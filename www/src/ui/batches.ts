@@ -6,7 +6,7 @@ import { type DirectiveResult, directive } from 'lit-html/directive.js';
 /** The number of items that are drawn in the first frame, and added in each frame after it. */
 const PART = 120;
 
-class ArriveDirective extends AsyncDirective {
+class BatchDirective extends AsyncDirective {
   #name: string | undefined;
   #items: readonly unknown[] = [];
   #drawn = 0;
@@ -37,7 +37,7 @@ class ArriveDirective extends AsyncDirective {
 }
 
 /** The items of a list. A list with another `name` begins again with its first part. */
-export const arriving = directive(ArriveDirective) as (
+export const inBatches = directive(BatchDirective) as (
   name: string,
   items: readonly unknown[],
-) => DirectiveResult<typeof ArriveDirective>;
+) => DirectiveResult<typeof BatchDirective>;
