@@ -92,8 +92,15 @@ test('a sample is the same in slices of any length', () => {
 
 test('choices are accepted, or refused with a reason that names a valid choice', () => {
   const figure = figureOf('undecided');
-  const of = (typed: Record<string, string>) => parseChoices(figure, { typed, damage: null });
-  const accepted = of({ sizes: '1,000; 100; 100', samples: '1e6', queens: '7', second: '50', third: '60', seed: '9' });
+  const parse = (typed: Record<string, string>) => parseChoices(figure, { typed, damage: null });
+  const accepted = parse({
+    sizes: '1,000; 100; 100',
+    samples: '1e6',
+    queens: '7',
+    second: '50',
+    third: '60',
+    seed: '9',
+  });
   assert.ok(!isTrouble(accepted));
   assert.deepEqual(
     accepted.parts.map(({ n }) => n),
@@ -103,7 +110,7 @@ test('choices are accepted, or refused with a reason that names a valid choice',
   assert.deepEqual(accepted.parts[0]?.options, { queens: 7, secondLevel: 50, thirdLevel: 60 });
   assert.equal(accepted.seed, 9);
   const refusalOf = (typed: Record<string, string>): unknown => {
-    const answer = of(typed);
+    const answer = parse(typed);
     return isTrouble(answer) ? [answer.code, answer.detail.field ?? null, answer.detail.most ?? null] : 'accepted';
   };
   assert.deepEqual(refusalOf({ sizes: '3' }), ['figure-number', 'sizes', 10_000_000]);
@@ -112,9 +119,9 @@ test('choices are accepted, or refused with a reason that names a valid choice',
   assert.deepEqual(refusalOf({ samples: '0' }), ['figure-number', 'samples', 1_000_000]);
   assert.deepEqual(refusalOf({ sizes: '100', second: '60', third: '50' }), ['experiment-levels', null, null]);
   assert.deepEqual(refusalOf({ sizes: '10000000', samples: '1000000' }), ['figure-long', null, null]);
-  const long = of({ sizes: '10000000', samples: '1000000' });
+  const long = parse({ sizes: '10000000', samples: '1000000' });
   const fewer = isTrouble(long) ? `${long.detail.samples}` : '';
-  assert.ok(!isTrouble(of({ sizes: '10000000', samples: fewer })), `${fewer} samples are accepted`);
+  assert.ok(!isTrouble(parse({ sizes: '10000000', samples: fewer })), `${fewer} samples are accepted`);
 });
 
 test('a wrong input is reported while it is typed, prevents a run, and is cleared by a valid choice', () => {

@@ -61,7 +61,7 @@ for (const build of BUILDS) {
 
     test('ruleTable lists the squares that a piece excludes, by way, and those beyond an edge also by themselves', () => {
       const table = engine.ruleTable('queens+torus', 5, 5);
-      const of = ({ starts, squares }: { starts: Uint32Array; squares: Uint32Array }, square: number) => [
+      const squaresFrom = ({ starts, squares }: { starts: Uint32Array; squares: Uint32Array }, square: number) => [
         ...squares.subarray(starts[square], starts[square + 1]),
       ];
       assert.deepEqual(
@@ -70,9 +70,9 @@ for (const build of BUILDS) {
       );
       const diagonal = table.ways[2];
       assert.ok(diagonal);
-      assert.deepEqual(of(diagonal.reaches, 1), [7, 13, 19, 20]);
-      assert.deepEqual(of(diagonal.beyond, 1), [20]);
-      assert.equal(of(table.conflicts, 12).length, 16);
+      assert.deepEqual(squaresFrom(diagonal.reaches, 1), [7, 13, 19, 20]);
+      assert.deepEqual(squaresFrom(diagonal.beyond, 1), [20]);
+      assert.equal(squaresFrom(table.conflicts, 12).length, 16);
       assert.deepEqual([table.onePerRow, table.onePerColumn, table.ordered], [true, true, false]);
       assert.equal(table.symmetries.length, 8);
       assert.deepEqual([...engine.ruleTable('sliding:2', 4, 4).offsets], [0, 2, 0, 2]);

@@ -35,16 +35,16 @@ test('only answers with a text are offered', () => {
 
 test('the codes of a chat count once for each phone, and other lines are reported', () => {
   const code = (ballot: Ballot, letters: string, phone: string): string => codeOf(ballot, letters, phone);
-  const of = ballotOf(ANSWERS, 8, 8);
+  const ballot = ballotOf(ANSWERS, 8, 8);
   const other = ballotOf({ ...ANSWERS, text: 'Which column?' }, 8, 8);
   const chat = [
-    `Ada: ${code(of, 'BB', 'AAAA')}`,
-    code(of, 'cc', 'BBBB').toLowerCase(),
-    `Ada: ${code(of, 'AA', 'AAAA')}, sorry`,
+    `Ada: ${code(ballot, 'BB', 'AAAA')}`,
+    code(ballot, 'cc', 'BBBB').toLowerCase(),
+    `Ada: ${code(ballot, 'AA', 'AAAA')}, sorry`,
     '',
     code(other, 'BB', 'CCCC'),
-    code(of, 'DD', 'DDDD'),
-    code(of, 'AB', 'EEEE'),
+    code(ballot, 'DD', 'DDDD'),
+    code(ballot, 'AB', 'EEEE'),
     'What is the question?',
   ];
   const { votes, unread } = readCodes(chat.join('\n'), ANSWERS, 8, 8);
@@ -53,9 +53,9 @@ test('the codes of a chat count once for each phone, and other lines are reporte
 });
 
 test('a code names a square of the board', () => {
-  const of = ballotOf(SQUARES, 8, 10);
-  assert.deepEqual(readCodes(codeOf(of, 'BJ', 'AAAA'), SQUARES, 8, 10).votes, { AAAA: '2.10' });
-  assert.deepEqual(readCodes(codeOf(of, 'IA', 'AAAA'), SQUARES, 8, 10).votes, {});
+  const ballot = ballotOf(SQUARES, 8, 10);
+  assert.deepEqual(readCodes(codeOf(ballot, 'BJ', 'AAAA'), SQUARES, 8, 10).votes, { AAAA: '2.10' });
+  assert.deepEqual(readCodes(codeOf(ballot, 'IA', 'AAAA'), SQUARES, 8, 10).votes, {});
 });
 
 test('votes of phones are added to typed ones, replace earlier ones, and end with their question', () => {

@@ -59,7 +59,7 @@ describe('the record', () => {
     hints: 0,
     taken: 0,
   });
-  const of = (...entries: SolvedEntry[]) => entries.reduce(withEntry, noRecord);
+  const recordOf = (...entries: SolvedEntry[]) => entries.reduce(withEntry, noRecord);
 
   const work: UnfinishedWork = {
     id: 'day-2026-11-22',
@@ -68,7 +68,7 @@ describe('the record', () => {
     milliseconds: 5,
     hints: 1,
   };
-  const known = withBegun(of(entry('2026-11-20'), entry('2026-11-21')), work);
+  const known = withBegun(recordOf(entry('2026-11-20'), entry('2026-11-21')), work);
 
   test('is read back as it was written', () => {
     assert.deepEqual(readRecord(writeRecord(known)), { is: 'whole', record: known });
@@ -78,7 +78,7 @@ describe('the record', () => {
   test('a record of the first version can always be read', () => {
     const text =
       '1.376ed267.{"solved":[{"id":"day-2026-11-20","on":"2026-11-20","milliseconds":60000,"hints":0,"taken":0}],"begun":[]}';
-    assert.deepEqual(readRecord(text), { is: 'whole', record: of(entry('2026-11-20')) });
+    assert.deepEqual(readRecord(text), { is: 'whole', record: recordOf(entry('2026-11-20')) });
   });
 
   test('a record with a wrong or missing character is reported as damaged, and its valid parts are restored', () => {
@@ -101,7 +101,10 @@ describe('the record', () => {
   });
 
   test('the merged record of two tabs has the days of both; if a puzzle was solved twice, it keeps the first time', () => {
-    const both = mergeRecords(of(entry('2026-11-20', '2026-11-21')), of(entry('2026-11-20'), entry('2026-11-19')));
+    const both = mergeRecords(
+      recordOf(entry('2026-11-20', '2026-11-21')),
+      recordOf(entry('2026-11-20'), entry('2026-11-19')),
+    );
     assert.deepEqual(both.solved.map(({ id, on }) => `${id} ${on}`).sort(), [
       'day-2026-11-19 2026-11-19',
       'day-2026-11-20 2026-11-20',
@@ -109,17 +112,22 @@ describe('the record', () => {
   });
 
   test('days in a row are local days on which that very day’s puzzle was solved', () => {
-    const record = of(entry('2026-11-18'), entry('2026-11-19'), entry('2026-11-20'), entry('2026-11-15', '2026-11-20'));
+    const record = recordOf(
+      entry('2026-11-18'),
+      entry('2026-11-19'),
+      entry('2026-11-20'),
+      entry('2026-11-15', '2026-11-20'),
+    );
     assert.equal(streak(record, '2026-11-20'), 3);
     assert.equal(streak(record, '2026-11-21'), 3);
     assert.equal(streak(record, '2026-11-22'), 0);
     assert.equal(longestStreak(record, '2026-11-22'), 3);
     const regions = { ...entry('2026-11-21'), id: 'day-regions-2026-11-21' };
-    assert.equal(streak(of(...record.solved, regions), '2026-11-21'), 4, 'either puzzle of a day counts');
+    assert.equal(streak(recordOf(...record.solved, regions), '2026-11-21'), 4, 'either puzzle of a day counts');
   });
 
   test('a clock that was set back is reported, and days after today do not count', () => {
-    const record = of(entry('2026-11-20'), entry('2026-11-21'));
+    const record = recordOf(entry('2026-11-20'), entry('2026-11-21'));
     assert.equal(latestFutureDay(record, '2026-11-20'), '2026-11-21');
     assert.equal(latestFutureDay(record, '2026-11-21'), null);
     assert.equal(streak(record, '2026-11-20'), 1);

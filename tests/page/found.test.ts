@@ -25,9 +25,9 @@ function tab(device: ReturnType<typeof newDevice>) {
 }
 
 test('a board of classic queens without conflicts is a solution', () => {
-  const of = (...rows: number[]) => solutionIn({ ...opening.input, ...classicPosition(Int32Array.from(rows)) });
-  assert.equal(of(1, 3, 0, 2), '2.4.1.3');
-  assert.deepEqual([of(1, 3, 0, -1), of(1, 3, 0, 3), of(0)], [null, null, null]);
+  const solutionOf = (...rows: number[]) => solutionIn({ ...opening.input, ...classicPosition(Int32Array.from(rows)) });
+  assert.equal(solutionOf(1, 3, 0, 2), '2.4.1.3');
+  assert.deepEqual([solutionOf(1, 3, 0, -1), solutionOf(1, 3, 0, 3), solutionOf(0)], [null, null, null]);
 });
 
 test('solutions of two tabs are stored by both, and a full device is reported', () => {

@@ -52,7 +52,7 @@ test('a receipt contains the results, and is read back unchanged', () => {
   assert.deepEqual(read.kind === 'receipt' && homeworkOf(read.receipt), ANNA);
 });
 
-test('the day of a receipt is the local one', () => {
+test('the day of a receipt is the local day', () => {
   assert.equal(dayOf(new Date(2026, 10, 3, 0, 1)), '20261103');
   assert.equal(dayOf(new Date(2026, 10, 3, 23, 59)), '20261103');
 });
@@ -123,13 +123,19 @@ test('thirty receipts become one table, in which the last receipt of a pupil cou
 
 test('the hardest question comes first, with its wrong answers ordered by frequency', () => {
   const [hardest, next, ...more] = hardestOf(tablesOf(CLASS), 5);
-  const of = 'lookingahead';
+  const lessonName = 'lookingahead';
   const wrongs = [
     { answer: 'row7', count: 15 },
     { answer: 'row2', count: 5 },
   ];
-  assert.deepEqual(hardest, { lesson: of, question: 0, asked: 30, first: 10, wrongs });
-  assert.deepEqual(next, { lesson: of, question: 1, asked: 30, first: 25, wrongs: [{ answer: '1c1', count: 5 }] });
+  assert.deepEqual(hardest, { lesson: lessonName, question: 0, asked: 30, first: 10, wrongs });
+  assert.deepEqual(next, {
+    lesson: lessonName,
+    question: 1,
+    asked: 30,
+    first: 25,
+    wrongs: [{ answer: '1c1', count: 5 }],
+  });
   assert.deepEqual(more, []);
 });
 
@@ -152,7 +158,7 @@ test('the questions of every version of a lesson are listed, and the last versio
 });
 
 test('a receipt of an earlier version is converted to the current questions, and a receipt of an unknown version is marked', () => {
-  const of = (lesson: string, marks: string, ...wrongs: readonly [number, string][]): Work => ({
+  const lessonWork = (lesson: string, marks: string, ...wrongs: readonly [number, string][]): Work => ({
     kind: 'lesson',
     lesson,
     marks: [...marks] as Mark[],
@@ -160,23 +166,23 @@ test('a receipt of an earlier version is converted to the current questions, and
   });
   const collect = (work: Work): Work | undefined => homeworkIn([lineOf({ ...ANNA, work: { t1: work } })])[0]?.work.t1;
   // "corner" was the fourth question, and is the fifth in the current version.
-  assert.deepEqual(collect(of('therule', 'fflo', [3, '1'])), {
-    ...of('therule', 'fflnon', [4, '1']),
+  assert.deepEqual(collect(lessonWork('therule', 'fflo', [3, '1'])), {
+    ...lessonWork('therule', 'fflnon', [4, '1']),
     version: 'earlier',
   });
-  assert.deepEqual(collect(of('onepass', 'slff', [1, 'row3'])), {
-    ...of('onepass', 'nslff', [2, 'row3']),
+  assert.deepEqual(collect(lessonWork('onepass', 'slff', [1, 'row3'])), {
+    ...lessonWork('onepass', 'nslff', [2, 'row3']),
     version: 'earlier',
   });
-  assert.deepEqual(collect(of('onepass', 'fffff')), of('onepass', 'fffff'));
-  assert.deepEqual(collect(of('myown', 'ff')), of('myown', 'ff'));
-  const other = collect(of('therule', 'fffffffffff'));
+  assert.deepEqual(collect(lessonWork('onepass', 'fffff')), lessonWork('onepass', 'fffff'));
+  assert.deepEqual(collect(lessonWork('myown', 'ff')), lessonWork('myown', 'ff'));
+  const other = collect(lessonWork('therule', 'fffffffffff'));
   assert.equal(other?.kind === 'lesson' && other.version, 'unknown');
   // The questions of an unknown version are not counted. A question that an earlier version did not have is not counted either.
   const hard = (work: Work) => hardestOf(tablesOf(homeworkIn([lineOf({ ...ANNA, work: { t1: work } })])), 9);
-  assert.deepEqual(hard(of('therule', 'lllllllllll')), []);
+  assert.deepEqual(hard(lessonWork('therule', 'lllllllllll')), []);
   assert.deepEqual(
-    hard(of('onepass', 'lfff')).map(({ question, asked }) => [question, asked]),
+    hard(lessonWork('onepass', 'lfff')).map(({ question, asked }) => [question, asked]),
     [[1, 1]],
   );
 });

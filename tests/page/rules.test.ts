@@ -54,10 +54,11 @@ describe('a board under a rule', () => {
   });
 
   test('queens on a plane board are a variant only if two of them are in the same row', () => {
-    const of = (squares: number[]) => update(opening, { type: 'rule', variant: board('queens', 8, 8, { squares }) });
-    assert.equal(of([39, 19]).input.variant, null);
-    assert.deepEqual(of([39, 19]).input.rows, opening.input.rows);
-    assert.ok(of([39, 38]).input.variant);
+    const withSquares = (squares: number[]) =>
+      update(opening, { type: 'rule', variant: board('queens', 8, 8, { squares }) });
+    assert.equal(withSquares([39, 19]).input.variant, null);
+    assert.deepEqual(withSquares([39, 19]).input.rows, opening.input.rows);
+    assert.ok(withSquares([39, 38]).input.variant);
   });
 
   test('undo across a rule restores the search and the position of its run', () => {

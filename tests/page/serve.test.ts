@@ -45,9 +45,9 @@ interface Site {
 
 /** Starts the server at its own port, as a user who cannot read every file. */
 async function startServer(...flags: string[]): Promise<Site> {
-  const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+  const otherUser = process.getuid?.() === 0 ? { uid: 65_534 } : {};
   const args = [join(home, 'serve.mjs'), '--root', root, '--base', BASE, '--port', '0', ...flags];
-  const child = spawn(process.execPath, args, { ...nobody, cwd: home, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, { ...otherUser, cwd: home, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { process: child, port: Number(/127\.0\.0\.1:(\d+)/.exec(String(line))?.[1]) };
 }

@@ -36,7 +36,7 @@ import { answerOf } from './answer';
 import './english';
 
 const { engine } = await load('queens');
-const shown = { numbers: true, marks: true, clear: false, caption: [] };
+const pictureParts = { numbers: true, marks: true, clear: false, caption: [] };
 
 describe('a picture', () => {
   test('draws the queens of the page, in the colours of the page', () => {
@@ -51,7 +51,7 @@ describe('a picture', () => {
   });
 
   test('of a board has a shape for each queen, and its title in words that are valid in SVG', () => {
-    const picture = boardPicture(boardOf(opening), shown);
+    const picture = boardPicture(boardOf(opening), pictureParts);
     const queens = picture.shapes.filter((shape) => shape.kind === 'outline' && shape.d === QUEEN);
     assert.equal(queens.length, 2);
     const [first] = queens;
@@ -65,7 +65,7 @@ describe('a picture', () => {
 
   test('of a large board names every fourth row, and without marks has only queens', () => {
     const large = update(opening, { type: 'resize', size: 32 });
-    const picture = boardPicture(boardOf(large), { ...shown, marks: false });
+    const picture = boardPicture(boardOf(large), { ...pictureParts, marks: false });
     const words = picture.shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
     assert.deepEqual(words.slice(0, 9), ['1', '4', '8', '12', '16', '20', '24', '28', '32']);
     // Ground, dark squares, frame and two queens.

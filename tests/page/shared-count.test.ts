@@ -55,8 +55,10 @@ test('the receipt of a share is short, reads back, and a typing error in any let
 });
 
 test('a receipt of an impossible share is not accepted', () => {
-  const of = (size: number, number: number, of: number): string => shareReceipt({ ...SHARE, size, number, of });
-  for (const line of [of(21, 0, 3), of(21, 4, 3), of(21, 1, 501)]) assert.deepEqual(sharesIn(line), [], line);
+  const receiptLine = (size: number, number: number, of: number): string =>
+    shareReceipt({ ...SHARE, size, number, of });
+  for (const line of [receiptLine(21, 0, 3), receiptLine(21, 4, 3), receiptLine(21, 1, 501)])
+    assert.deepEqual(sharesIn(line), [], line);
 });
 
 test('the shares of 21 queens add up to the published number, beyond the precision of a double', () => {
