@@ -1,7 +1,7 @@
 // For everyone: axe in both themes, grid semantics, the keyboard alone, the live region, reduced motion, a phone, paper.
 
 import { sample } from '../soak';
-import { cell, expect, expectAccessible, figure, open, place, pretend, queensOf, test } from './page';
+import { cell, expect, expectAccessible, figure, forceMediaRules, open, place, queensOf, test } from './page';
 
 for (const [what, text] of sample([
   ['a board that cannot be finished', '5 8 0 1 0 2 7 0'],
@@ -120,7 +120,7 @@ test('single-character keys can be switched off, and stay off', { tag: '@soak' }
 
 test('reduced motion drops every animation', { tag: '@once' }, async ({ page }) => {
   await open(page);
-  await pretend(page, 'prefers-reduced-motion');
+  await forceMediaRules(page, 'prefers-reduced-motion');
   await page.getByRole('button', { name: 'Complete' }).click();
   await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(6);
   const running = await page.evaluate(
@@ -146,7 +146,7 @@ test('a phone shows the whole board without sideways scrolling, with targets lar
 
 test('every mark is visible with forced colours', { tag: '@soak' }, async ({ page }) => {
   await open(page);
-  await pretend(page, 'forced-colors');
+  await forceMediaRules(page, 'forced-colors');
   await expect(figure(page)).toHaveText('6');
   const fill = await cell(page, 3, 4)
     .locator('svg')
@@ -159,7 +159,7 @@ test('the printed page has the diagram and the answer, not the controls', { tag:
   await open(page);
   // The style sheet for paper is fetched together with the part that puts answers into words.
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/answers.css')));
-  await pretend(page, 'print');
+  await forceMediaRules(page, 'print');
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(figure(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete' })).toBeHidden();

@@ -1,31 +1,31 @@
 // Branches of a run: another decision at a step of a search, by mouse, touch and keyboard.
 
 import type { Page } from '@playwright/test';
-import { EMPTY_8, openMore, scrub, searchButton, standsAt, stepOf, story, watch } from './run';
+import { EMPTY_8, expectStep, openMore, scrub, searchButton, stepOf, story, watch } from './run';
 import { expect, open, test } from './support/test';
 
 const square = (page: Page, row: number, column: number) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
 const branch = (page: Page) => page.getByRole('group', { name: /^Branch: row/ });
 const branches = (page: Page) => page.getByRole('group', { name: /^Branch: / });
-/** Expects the line that gives the reason why a square cannot be tried. */
-const showsStatus = (page: Page, text: string) =>
+/** Expects the reason why a square cannot be tried. */
+const expectReason = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
 test('mouse: a square is tried, refused, reached by its step, made a given piece, and a branch is left and undone', async ({
   page,
 }) => {
   await watch(page, { rows: EMPTY_8, step: 3 });
-  await standsAt(page, 3);
+  await expectStep(page, 3);
   // Row 4: columns 2, 7 and 8 are free; the search would try column 2.
   await square(page, 4, 1).click();
-  await showsStatus(page, 'The queen on row 1, column 1 attacks row 4, column 1.');
+  await expectReason(page, 'The queen on row 1, column 1 attacks row 4, column 1.');
   await square(page, 6, 4).click();
-  await showsStatus(page, 'At this step the search chooses in row 4, not in row 6.');
+  await expectReason(page, 'At this step the search chooses in row 4, not in row 6.');
   await page.getByRole('button', { name: /^Jump to step/ }).click();
   await expect(square(page, 6, 4)).toHaveAccessibleName(/queen found, tried now/);
   await scrub(page).fill('3');
-  await standsAt(page, 3);
+  await expectStep(page, 3);
   await square(page, 4, 7).hover();
   const words = square(page, 4, 7).evaluate((one) => getComputedStyle(one, '::after').content);
   expect(await words).toBe('"Try here"');
@@ -38,7 +38,7 @@ test('mouse: a square is tried, refused, reached by its step, made a given piece
   await page.getByRole('button', { name: 'Last step' }).click();
   await expect(story(page)).toContainText('The branch ends:');
   await branch(page).getByRole('button', { name: 'back to the search' }).click();
-  await standsAt(page, 3);
+  await expectStep(page, 3);
   await page.getByRole('button', { name: 'Step forward' }).click();
   await expect(story(page)).toContainText('column 2');
   await branch(page).getByRole('button', { name: 'into the branch' }).click();
@@ -53,10 +53,10 @@ test('mouse: a square is tried, refused, reached by its step, made a given piece
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(branches(page)).toHaveCount(0);
-  await standsAt(page, 3);
+  await expectStep(page, 3);
   await square(page, 5, 4).click();
   await page.getByRole('button', { name: 'Make it a given piece' }).click();
-  await standsAt(page, 0);
+  await expectStep(page, 0);
   await expect(square(page, 5, 4)).toHaveAccessibleName(/queen/);
 });
 
@@ -75,13 +75,13 @@ test('keyboard: a link leads into a branch, squares and nodes are tried, steps a
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await showsStatus(page, 'The search sets no queen at this step');
+  await expectReason(page, 'The search sets no queen at this step');
   await page.keyboard.press('Control+z');
   await expect(branch(page)).toContainText('Branch: row 4, column 7');
   const back = branch(page).getByRole('button', { name: 'back to the search' });
   await back.focus();
   await page.keyboard.press('Enter');
-  await standsAt(page, 3);
+  await expectStep(page, 3);
   await page.keyboard.press('Control+z');
   await expect(branches(page)).toHaveCount(0);
   const first = page.getByRole('button', { name: 'Outline', exact: true });
@@ -129,14 +129,14 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await watch(page, { rows: EMPTY_8, step: 3 });
-    await standsAt(page, 3);
+    await expectStep(page, 3);
     const places = () =>
       Promise.all(
         [page.getByRole('grid'), page.getByRole('button', { name: 'Step forward' })].map((one) => one.boundingBox()),
       );
     const before = await places();
     await square(page, 4, 1).tap();
-    await showsStatus(page, 'The queen on row 1, column 1 attacks row 4, column 1.');
+    await expectReason(page, 'The queen on row 1, column 1 attacks row 4, column 1.');
     expect(await places()).toEqual(before);
     await expect(page.getByRole('button', { name: /^Jump to step/ })).toBeInViewport({ ratio: 0.99 });
     await square(page, 4, 7).tap();
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Board', exact: true }).tap();
     await branch(page).getByRole('button', { name: 'Take the last decision back' }).tap();
     await expect(branches(page)).toHaveCount(0);
-    await standsAt(page, 3);
+    await expectStep(page, 3);
     await searchButton(page).tap();
     const menu = page.getByRole('dialog', { name: 'Search', exact: true });
     await expect(menu.getByRole('heading', { level: 3 })).toHaveText([
@@ -162,9 +162,9 @@ test.describe('on a phone', () => {
     ]);
     await menu.getByRole('button', { name: 'halved', exact: true }).tap();
     await scrub(page).fill('3');
-    await standsAt(page, 3);
+    await expectStep(page, 3);
     await square(page, 4, 8).tap();
-    await showsStatus(page, 'This search skips mirrored or rotated solutions');
+    await expectReason(page, 'This search skips mirrored or rotated solutions');
   });
 });
 

@@ -1,6 +1,6 @@
 // Asking: Complete, Count, their answers, and the next steps after them.
-import { cell, expect, figure, open, paste, place, queensOf, resize, test, typing } from './page';
-import { settled } from './run';
+import { cell, expect, figure, open, openPlacementField, paste, place, queensOf, resize, test } from './page';
+import { settledText } from './run';
 
 test('Complete finds the rest, names the engine, and the found queens can be made given ones', async ({ page }) => {
   await open(page);
@@ -160,7 +160,7 @@ test('a long count shows its progress, pauses, continues, and is cancelled witho
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   // Reports sent before the worker received the cancellation are drawn first; after those there are no more.
-  const still = await settled(progress);
+  const still = await settledText(progress);
   expect(still).toMatch(/%/);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(progress).not.toHaveText(still ?? '');
@@ -206,7 +206,7 @@ test('a bad word on line 3 is reported with its line and place, and the board st
   await paste(page, '0 0 0\n0 0 0\n0 x');
   await expect(page.getByText('Line 3, word 2: “x”. Expected a column from 0 to 8.')).toBeVisible();
   await expect.poll(() => queensOf(page)).toEqual(before);
-  await (await typing(page)).fill('1 2 3 9');
+  await (await openPlacementField(page)).fill('1 2 3 9');
   await page.getByRole('button', { name: 'Place these queens' }).click();
   await expect(page.getByRole('alert')).toHaveText('Line 1, word 4: “9”. Expected a column from 0 to 4.');
   await page.keyboard.press('Escape');
@@ -215,7 +215,7 @@ test('a bad word on line 3 is reported with its line and place, and the board st
 
 test('a malformed text stays in its dialog with its mistake; digits alone are a placement', async ({ page }) => {
   await page.goto('./#1&n=8');
-  const field = await typing(page);
+  const field = await openPlacementField(page);
   await field.fill('1 2 3 9');
   await page.getByRole('button', { name: 'Place these queens' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Expected a column from 0 to 4.');

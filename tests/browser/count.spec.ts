@@ -29,7 +29,7 @@ const countWith = (page: Page, workers: number): Promise<string[]> =>
   now(page).getByLabel('workers').selectOption(String(workers));
 
 /** Changes the stored data without the page. */
-const tamper = (page: Page, key: string, damaged: number, gone: readonly number[]): Promise<void> =>
+const damageShards = (page: Page, key: string, damaged: number, gone: readonly number[]): Promise<void> =>
   page.evaluate(
     async ({ key, damaged, gone }) => {
       const finished = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -213,7 +213,7 @@ test('damaged stored shards are dropped with one line, the others are used', { t
   await expect(button(page, 'Count again')).toBeVisible();
   await page.reload();
   await expect(line(page, 17)).toContainText('95,815,104');
-  await tamper(page, 'solutions-17', 1, [2, 5]);
+  await damageShards(page, 'solutions-17', 1, [2, 5]);
   await page.reload();
   await expect(page.getByText('1 kept part was damaged or of another version')).toBeVisible();
   await expect(now(page)).toContainText('13 of 16 parts were counted before and kept');
@@ -249,7 +249,7 @@ test('a count that is too large is refused with an estimate of its time', async 
 });
 
 test.describe('workers that die', () => {
-  test.use({ complaints: [/unreachable|RuntimeError/i] });
+  test.use({ allowedMessages: [/unreachable|RuntimeError/i] });
 
   test('are replaced, and 17 queens are still counted once each', { tag: '@soak' }, async ({ page }) => {
     let started = 0;
@@ -258,12 +258,12 @@ test.describe('workers that die', () => {
     await enter(page, 17);
     // Some start by themselves when the room is entered.
     let before = -1;
-    const rests = (): boolean => {
+    const isStable = (): boolean => {
       const same = started === before;
       before = started;
       return same;
     };
-    await expect.poll(rests, { intervals: [1_000] }).toBe(true);
+    await expect.poll(isStable, { intervals: [1_000] }).toBe(true);
     await begin(page).click();
     await expect.poll(() => started, 'workers that took the place of others').toBeGreaterThan(before + 1);
     restore();

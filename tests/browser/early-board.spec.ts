@@ -11,11 +11,11 @@ const grid = (page: Page) => page.locator('.board__grid');
 /** Opens the page and holds back its script. The returned function releases it. */
 async function openHeldBack(page: Page, hash: string): Promise<() => void> {
   let release = (): void => {};
-  const coming = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/main.js', async (route) => {
-    await coming;
+    await arrival;
     await route.continue();
   });
   await page.goto(`./${hash}`, { waitUntil: 'commit' });
@@ -35,7 +35,7 @@ const SCREENS = [
   [1440, 900],
 ] as const;
 const FIRST_BOARDS = [
-  // The words above the board are higher or lower in another language.
+  // In another language the words above the board need another height.
   ['the first board', '', 24],
   ['a board of eight rows by a link', '#1&n=8&queens=0.3.0.0.0.8', 0],
   ['a board of twelve rows by a link', '#1&n=12&queens=1.3.0.12&search=forward-checking&seed=2', 0],

@@ -7,7 +7,7 @@ import { HEADER_SITE, SITE } from './support/addresses';
 import { expectAccessible } from './support/test';
 
 /** A page of another origin around a frame with the playground. It stores the messages that it receives. */
-async function around(page: Page, hash: string): Promise<void> {
+async function embedPage(page: Page, hash: string): Promise<void> {
   // Without a file, the network answers with a plain page without our policy. Frames come from the same place, because
   // browsers ask before a page from elsewhere may show one from this machine.
   await page.goto(`${HEADER_SITE}nothing`);
@@ -18,9 +18,9 @@ async function around(page: Page, hash: string): Promise<void> {
   );
 }
 
-test.use({ complaints: [/404|CORS|origin|sandbox|Failed to load|preloaded/i] });
+test.use({ allowedMessages: [/404|CORS|origin|sandbox|Failed to load|preloaded/i] });
 
-const tell = (page: Page, message: unknown): Promise<void> =>
+const post = (page: Page, message: unknown): Promise<void> =>
   page.evaluate((data) => {
     const frame = document.getElementById('frame') as HTMLIFrameElement;
     frame.contentWindow?.postMessage(data, '*');
@@ -29,7 +29,7 @@ const tell = (page: Page, message: unknown): Promise<void> =>
 test('a frame in another page shows only the board, reports its height, and opens anything a link can', async ({
   page,
 }) => {
-  await around(page, '#1&view=board&n=6&queens=0.4.0.0.0.0&lang=ru');
+  await embedPage(page, '#1&view=board&n=6&queens=0.4.0.0.0.0&lang=ru');
   const frame = page.frameLocator('#frame');
   await expect(frame.getByRole('gridcell', { name: /^строка 2, столбец 4, ферзь/ })).toBeVisible({ timeout: 30_000 });
   await expect(frame.getByRole('banner')).toBeHidden();
@@ -38,10 +38,10 @@ test('a frame in another page shows only the board, reports its height, and open
     page.evaluate(() => (window as unknown as { told?: { type: string; height: number }[] }).told ?? []);
   await expect.poll(async () => (await told()).at(-1)?.type).toBe('queens-height');
   await expect.poll(async () => (await told()).at(-1)?.height).toBeGreaterThan(300);
-  await tell(page, { type: 'queens-open', hash: '#1&view=board&n=5&queens=1.3.0.0.0&lang=en' });
+  await post(page, { type: 'queens-open', hash: '#1&view=board&n=5&queens=1.3.0.0.0&lang=en' });
   await expect(frame.getByRole('gridcell', { name: /^row 1, column 1, queen/ })).toBeVisible();
   for (const hash of ['x'.repeat(1 << 20), 'javascript:alert(1)', null])
-    await tell(page, { type: 'queens-open', hash });
+    await post(page, { type: 'queens-open', hash });
   await expect(
     frame.getByText('The page that embeds this board asked for something that cannot be opened.'),
   ).toBeVisible();
@@ -52,7 +52,7 @@ test('a frame in another page shows only the board, reports its height, and open
 test('a frame shows a puzzle that can be solved, and a lesson whose steps can be followed', { tag: '@once' }, async ({
   page,
 }) => {
-  await around(page, '#1&view=play&n=8&own=completion-6-easy-3&lang=en');
+  await embedPage(page, '#1&view=play&n=8&own=completion-6-easy-3&lang=en');
   const frame = page.frameLocator('#frame');
   const queens = frame.getByRole('gridcell', { name: /your queen/ });
   const free = frame.getByRole('gridcell', { name: /^row \d, column \d$/ });
@@ -61,7 +61,7 @@ test('a frame shows a puzzle that can be solved, and a lesson whose steps can be
   await free.first().click();
   await expect(queens).toHaveCount(1);
   await expect(frame.getByRole('banner')).toBeHidden();
-  await tell(page, { type: 'queens-open', hash: '#1&view=learn&n=8&own=the-rule.2&lang=en' });
+  await post(page, { type: 'queens-open', hash: '#1&view=learn&n=8&own=the-rule.2&lang=en' });
   await expect(frame.getByText(/^step 2 of \d/)).toBeVisible({ timeout: 30_000 });
   await frame.getByRole('button', { name: 'Previous', exact: true }).click();
   await expect(frame.getByText(/^step 1 of \d/)).toBeVisible();
@@ -325,7 +325,7 @@ test('a policy without wasm is reported by a code that names what is needed', as
 });
 
 test('a flood of messages does not stop a frame, and the last one counts', { tag: '@soak' }, async ({ page }) => {
-  await around(page, '#1&view=board&n=6');
+  await embedPage(page, '#1&view=board&n=6');
   const frame = page.frameLocator('#frame');
   await expect(frame.getByRole('grid')).toBeVisible({ timeout: 30_000 });
   await page.evaluate(() => {

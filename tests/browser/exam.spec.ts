@@ -94,12 +94,12 @@ for (const language of ['ja', 'ru', 'en', 'zh-Hans'] as const)
           expect(y).toBeLessThan(height - MARGIN + 2);
         }
       }
-      expect(await overlaid(page, format)).toEqual([]);
+      expect(await layoutFaults(page, format)).toEqual([]);
     }
   });
 
 /** Names the elements that are wider than the paper, and texts that overlap. */
-async function overlaid(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
+async function layoutFaults(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
   const inch = 96 / 25.4;
   const width = Math.floor(((format === 'A4' ? 210 : 216) - 30) * inch);
   await page.setViewportSize({ width, height: 1000 });

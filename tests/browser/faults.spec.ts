@@ -18,7 +18,7 @@ const missing = async (page: Page, file: string): Promise<void> =>
   void (await page.route(`**/${file}`, (route) => route.abort()));
 
 test.describe('a page whose script cannot be fetched', () => {
-  test.use({ complaints: MISSING });
+  test.use({ allowedMessages: MISSING });
 
   test('shows a message instead of staying blank', { tag: '@once' }, async ({ page }) => {
     await missing(page, 'main.js');
@@ -33,7 +33,7 @@ test('a page that started shows no such message', { tag: '@once' }, async ({ pag
 });
 
 test.describe('an engine that cannot start', () => {
-  test.use({ complaints: MISSING });
+  test.use({ allowedMessages: MISSING });
 
   for (const [fault, file] of sample([
     ['its worker is missing', 'worker.js'],
@@ -57,18 +57,18 @@ test.describe('an engine that cannot start', () => {
   test('reports a delay within 5 s when its worker does not come, until it comes', { tag: '@once' }, async ({
     page,
   }) => {
-    let come = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      come = resolve;
+    let release = (): void => {};
+    const arrival = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route('**/worker.js', async (route) => {
-      await held;
+      await arrival;
       await route.continue();
     });
     await page.goto('./');
     const late = page.getByText('The engine is still being loaded.');
     await expect(late).toBeVisible({ timeout: 7_000 });
-    come();
+    release();
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(late).toHaveCount(0);
   });
@@ -83,15 +83,15 @@ test.describe('an engine that cannot start', () => {
   test('shows one line in the bit lab and does not start workers again and again', { tag: '@once' }, async ({
     page,
   }) => {
-    let asked = 0;
+    let requests = 0;
     await page.route('**/worker-rooms.js', (route) => {
-      asked += 1;
+      requests += 1;
       return route.abort();
     });
     await open(page);
     await page.goto('./#1&n=8&view=bits');
     await expect(page.getByText(NO_ENGINE).first()).toBeVisible();
-    const then = asked;
+    const then = requests;
     // The page is still there to be used.
     await page
       .getByRole('link', { name: 'Board' })
@@ -99,7 +99,7 @@ test.describe('an engine that cannot start', () => {
       .first()
       .click();
     await expect(page.getByRole('grid')).toBeVisible();
-    expect(asked).toBe(then);
+    expect(requests).toBe(then);
   });
 
   test('leaves the Count room without false times', { tag: '@once' }, async ({ page }) => {
@@ -112,10 +112,10 @@ test.describe('an engine that cannot start', () => {
 });
 
 test.describe('a part that cannot be fetched', () => {
-  test.use({ complaints: MISSING });
+  test.use({ allowedMessages: MISSING });
 
   /** The number of refused requests for a file. */
-  async function refused(page: Page, file: RegExp): Promise<() => number> {
+  async function countRefused(page: Page, file: RegExp): Promise<() => number> {
     let asked = 0;
     await page.route(file, (route) => {
       asked += 1;
@@ -131,7 +131,7 @@ test.describe('a part that cannot be fetched', () => {
       [/opening\.js(\?|$)/, () => paste(page, '#1&n=6')],
       [/rules\.js(\?|$)/, () => page.getByRole('button', { name: /^queens/ }).click()],
     ] as const) {
-      const asked = await refused(page, file);
+      const asked = await countRefused(page, file);
       await open(page);
       await act();
       await expect(message(page)).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('a part that cannot be fetched', () => {
   });
 
   test('is reported as missing when a step is added', { tag: '@once' }, async ({ page }) => {
-    await refused(page, /chunks\/adding-/);
+    await countRefused(page, /chunks\/adding-/);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
     await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -1,7 +1,7 @@
 // The Figures room: a published figure measured again, its samples saved, and its boards in the Large room.
 import type { Locator, Page } from '@playwright/test';
-import { isThere } from './support/rooms';
-import { keepFiles, saved } from './support/saved-files';
+import { expectRoom } from './support/rooms';
+import { collectFiles, saved } from './support/saved-files';
 import { expect, expectAccessible, test } from './support/test';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -9,9 +9,9 @@ const verdict = (page: Page, name: string): Locator => page.getByRole('heading',
 const samples = (page: Page, count: number): Promise<void> => page.getByLabel(/^Samples/).fill(String(count));
 
 async function enter(page: Page, own = ''): Promise<void> {
-  await keepFiles(page);
+  await collectFiles(page);
   await page.goto(`./#1&view=figures&n=8${own === '' ? '' : `&own=${own}`}`);
-  await isThere(page, 'Figures of the paper');
+  await expectRoom(page, 'Figures of the paper');
   const figure = page.getByRole('combobox', { name: /^Figure/ });
   if (own !== '') await expect(figure).toHaveValue(own.split('~')[0] ?? '');
 }
@@ -74,7 +74,7 @@ test('a link contains the choices for a figure, and malformed ones are refused',
   await page.getByLabel(/^Samples/).press('Tab');
   await expect(page).toHaveURL(/own=returns~samples_20~sizes_100\.300~bases_3~damage_eachStep$/);
   await page.reload();
-  await isThere(page, 'Figures of the paper');
+  await expectRoom(page, 'Figures of the paper');
   await expect(page.getByLabel('n, or several')).toHaveValue('100; 300');
   await button(page, 'Measure').click();
   await expect(page.locator('.figures__chart canvas')).toHaveCount(2);

@@ -25,7 +25,7 @@ async function placeOf(part: Locator): Promise<Record<'x' | 'y' | 'width' | 'hei
 const grid = (page: Page): Locator => page.getByRole('grid');
 
 /** The main button, and the element that a press on it would reach. */
-async function expectInSight(page: Page, name: string): Promise<void> {
+async function expectReachable(page: Page, name: string): Promise<void> {
   const { x, y, width, height } = await placeOf(button(page, name));
   const size = page.viewportSize();
   expect(y + height, `${name} ends above the fold`).toBeLessThanOrEqual(size?.height ?? 0);
@@ -43,42 +43,42 @@ for (const [width, height] of WINDOWS)
     await page.setViewportSize({ width, height });
     await open(page);
     await expect(figure(page)).toHaveText('6');
-    await expectInSight(page, 'Complete');
+    await expectReachable(page, 'Complete');
     const [board, main] = [await placeOf(grid(page)), await placeOf(button(page, 'Complete'))];
-    const still = async (name: string): Promise<void> => {
-      await expectInSight(page, name);
+    const expectUnmoved = async (name: string): Promise<void> => {
+      await expectReachable(page, name);
       expect(await placeOf(grid(page))).toEqual(board);
       expect(await placeOf(button(page, name))).toEqual(main);
     };
     await cell(page, 4, 6).click();
     await expect(figure(page)).toHaveText('3');
-    await still('Complete');
+    await expectUnmoved('Complete');
     await cell(page, 4, 6).click();
     await expect(figure(page)).toHaveText('6');
     await cell(page, 6, 5).click();
     await expect(figure(page)).toHaveText('3');
-    await still('Complete');
+    await expectUnmoved('Complete');
     await button(page, 'Complete').click();
-    await still('Another');
+    await expectUnmoved('Another');
     const first = await queensOf(page);
     expect(first).toHaveLength(8);
     await button(page, 'Another').click();
     await expect.poll(() => queensOf(page)).not.toEqual(first);
     expect(await queensOf(page)).toHaveLength(8);
-    await still('Another');
+    await expectUnmoved('Another');
     // An impossible board.
     await page.goto('#1&n=8&queens=0.0.4.6.1');
     await expect(figure(page)).toHaveText('0');
-    await still('Why?');
+    await expectUnmoved('Why?');
     await button(page, 'Why?').click();
     await expect(page.getByText('Row 6 has two squares left')).toBeInViewport();
-    await still('Why?');
+    await expectUnmoved('Why?');
     // A board that is solved by hand.
     await page.goto('#1&n=8&queens=3.6.4.2.8.5.7');
     await expect(figure(page)).toHaveText('1');
     await cell(page, 8, 1).click();
     await expect(sentence(page)).toHaveText('Solved. One of 92; 91 more.');
-    await still('Send');
+    await expectUnmoved('Send');
   });
 
 test('the first visit to a desktop has at most twenty controls and no player', async ({ page }) => {
@@ -245,5 +245,5 @@ test('on a phone the rules are one sheet, and their effect and the board stay vi
   await page.getByRole('button', { name: 'Done' }).click();
   // Nothing of the sheet remains.
   await expect(page.getByRole('combobox', { name: 'What to prove' })).toHaveCount(0);
-  await expectInSight(page, 'Complete');
+  await expectReachable(page, 'Complete');
 });

@@ -82,7 +82,7 @@ test('axe finds nothing on the first visit', { tag: '@soak' }, async ({ page }) 
 });
 
 test('nothing moves while the page opens', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only this browser tells how far things moved');
+  test.skip(browserName !== 'chromium', 'only this browser reports how far elements moved');
   await page.addInitScript(() => {
     let moved = 0;
     new PerformanceObserver((list) => {

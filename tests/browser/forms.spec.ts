@@ -1,7 +1,7 @@
 // Boards from other pages in, anywhere on the page, and out in the forms of others.
 import { readFileSync } from 'node:fs';
 import { expect, open, paste, queensOf, test } from './page';
-import { keepFiles, saved } from './support/saved-files';
+import { collectFiles, saved } from './support/saved-files';
 
 const ADDRESS = 'https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk';
 
@@ -78,7 +78,7 @@ test('a text that is not a board lists the known forms; two stars open in Play',
 });
 
 test('Share writes the board in the forms that can hold it', async ({ page }) => {
-  await keepFiles(page);
+  await collectFiles(page);
   await page.goto('./#1&view=share&own=text&n=4&queens=2.4.1.3');
   const text = page.getByRole('group', { name: 'The board as text' });
   await page.getByLabel('Format').selectOption({ label: 'FEN' });

@@ -1,7 +1,7 @@
-// The open questions: an estimate that can be paused, the board that is blocked by hand and by the search, the greedy queens.
+// The open questions: an estimate that can be paused, a board that is blocked by hand and by the search, greedy queens.
 import type { Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
-import { keepFiles, saved } from './support/saved-files';
+import { collectFiles, saved } from './support/saved-files';
 
 const frontier = (own: string, n = 8): string =>
   `#1&view=frontier&n=${n}&queens=${new Array(n).fill(0).join('.')}&search=bitmask&seed=1&step=0&own=${own}`;
@@ -48,7 +48,7 @@ test('a search for the fewest queens that was cut off by a reload continues', { 
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
 });
 
-test('the term that no table has is shown with the queens that block the board', { tag: '@soak' }, async ({ page }) => {
+test('the new term for 21 rows is shown with the queens that block the board', { tag: '@soak' }, async ({ page }) => {
   await open(page, frontier('threshold', 21));
   await page
     .getByRole('region', { name: 'New term for 21 rows' })
@@ -105,9 +105,9 @@ test('boards with blocked squares are measured; a dot opens on the board, with i
   await expect(page).toHaveURL(/keptEmpty=\d+(\.\d+){31}(&|$)/);
   // The address restores the board, and no queen can be set on a blocked square.
   await page.reload();
-  const closed = page.getByRole('gridcell', { name: /kept empty/ });
-  await expect(closed).toHaveCount(32);
-  await closed.first().click();
+  const blocked = page.getByRole('gridcell', { name: /kept empty/ });
+  await expect(blocked).toHaveCount(32);
+  await blocked.first().click();
   await expect(page.getByRole('gridcell', { name: /queen/i })).toHaveCount(0);
   await page.goBack();
 });
@@ -115,7 +115,7 @@ test('boards with blocked squares are measured; a dot opens on the board, with i
 test('the slider leads through the shares by keyboard; a board without a solution has a proof, and a search', async ({
   page,
 }) => {
-  await keepFiles(page);
+  await collectFiles(page);
   await measure(page, 'diagonals');
   const slider = page.getByRole('slider', { name: 'Excluded diagonals' });
   await slider.focus();

@@ -12,22 +12,22 @@ test.beforeEach(async ({ page }) => {
   const body = '<title>bench</title><link rel="icon" href="data:,">';
   await page.route('**/bench.html', (route) => route.fulfill({ body, contentType: 'text/html' }));
   await page.goto('./bench.html');
-  const there = await page.evaluate(async () => {
+  const hasGraphics = await page.evaluate(async () => {
     const { gpu } = navigator as Navigator & { gpu?: Gpu };
     return ((await gpu?.requestAdapter()) ?? null) !== null;
   });
-  if (isRequired('webgpu')) expect(there, 'QUEENS_REQUIRE contains webgpu').toBe(true);
-  test.skip(!there, 'this Chromium has no graphics processor, not even in software');
+  if (isRequired('webgpu')) expect(hasGraphics, 'QUEENS_REQUIRE contains webgpu').toBe(true);
+  test.skip(!hasGraphics, 'this Chromium has no graphics processor, not even in software');
 });
 
 const now = (page: Page) => page.locator('.count__now');
 const figure = (page: Page) => page.locator('.count__n');
-const offer = (page: Page) => page.getByLabel('Count on the graphics processor, too');
+const graphicsSwitch = (page: Page) => page.getByLabel('Count on the graphics processor, too');
 
 /** Opens the room by a link, with one worker. */
 async function enter(page: Page, link: string): Promise<void> {
   await page.goto(`./#1&view=count&${link}`);
-  await expect(offer(page)).not.toBeChecked();
+  await expect(graphicsSwitch(page)).not.toBeChecked();
   await now(page).getByLabel('workers').selectOption('1');
 }
 
@@ -89,7 +89,7 @@ test('the switch fetches its parts, and the room shows how many of them were cou
   await expect(now(page)).toContainText('Counted in', { timeout: 30_000 });
   const counted = await figure(page).textContent();
   expect(searchers()).toBe(0);
-  await offer(page).check();
+  await graphicsSwitch(page).check();
   // While it is being opened, the worker may count it all.
   await expect(async () => {
     await begin(page);
@@ -117,10 +117,10 @@ test('if the graphics processor is lost, one line reports it and the worker cont
     };
   });
   await enter(page, 'n=19');
-  await offer(page).check();
+  await graphicsSwitch(page).check();
   await begin(page);
   await expect(now(page)).toContainText('The graphics processor failed.', { timeout: 40_000 });
-  await expect(offer(page)).not.toBeChecked();
+  await expect(graphicsSwitch(page)).not.toBeChecked();
   const before = (await figure(page).textContent()) ?? '';
   await expect(figure(page)).not.toHaveText(before);
   await now(page).getByRole('button', { name: 'Cancel' }).click();

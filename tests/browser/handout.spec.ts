@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, pressAtOnce, test } from './page';
 import { searchButton } from './run';
 import { titleOf } from './support/room-names';
-import { isThere } from './support/rooms';
-import { keepFiles, saved } from './support/saved-files';
+import { expectRoom } from './support/rooms';
+import { collectFiles, saved } from './support/saved-files';
 import { expectAccessible } from './support/test';
 
 /** Types as a person does. */
@@ -56,7 +56,7 @@ test('rooms with answers hide them until they are requested', { tag: '@soak' }, 
   const show = page.getByRole('button', { name: 'Show the answer' });
   for (const view of ['count', 'solutions', 'questions', 'proof']) {
     await page.goto(`./?handout=hide-answers#1&view=${view}&n=6`);
-    await isThere(page, titleOf(view));
+    await expectRoom(page, titleOf(view));
     await expect(page.getByText('This room shows answers. They are hidden until you ask for them.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
   }
@@ -93,7 +93,7 @@ test('a puzzle of a handout has no hint and no clock; unknown parts of its link 
 test('a class page is ticked, ordered, saved, and opened from a file and from its link', { tag: '@soak' }, async ({
   page,
 }) => {
-  await keepFiles(page);
+  await collectFiles(page);
   const add = page.getByRole('button', { name: 'Add to my class page' });
   await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=link');
   await page.getByRole('checkbox', { name: 'no clock' }).check();

@@ -5,7 +5,7 @@ import { writeSet } from '../../www/src/kernel/classroom/set';
 import { pack } from '../../www/src/kernel/packing';
 import { shortSum, writeReceipt } from '../../www/src/kernel/receipt';
 import { type Homework, receiptOf } from '../../www/src/rooms/teach/homework';
-import { keepFiles, saved } from './support/saved-files';
+import { collectFiles, saved } from './support/saved-files';
 import { expect, expectAccessible, test } from './support/test';
 
 const SET = {
@@ -17,13 +17,13 @@ const SET = {
 };
 const PAGE = shortSum(writeSet(SET));
 
-/** Opens another part of the page, as a link in it would. */
-const to = (page: Page, own: string): Promise<unknown> => page.goto(`./#1&view=teach&n=8&own=${own}`);
+/** Opens a page of Teach by a link. */
+const openTeach = (page: Page, own: string): Promise<unknown> => page.goto(`./#1&view=teach&n=8&own=${own}`);
 
 /** The work of a pupil, in the page: one question wrong and then right. Leaves the page at the receipt. */
-async function work(page: Page, name: string): Promise<string> {
+async function doHomework(page: Page, name: string): Promise<string> {
   const tasks = `tasks.${await pack(writeSet(SET))}`;
-  await to(page, tasks);
+  await openTeach(page, tasks);
   await expect(page.getByRole('heading', { name: 'Week 3' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await expect(page.getByRole('link', { name: 'Looking ahead' })).toHaveAttribute('href', /looking-ahead\.1$/);
@@ -32,7 +32,7 @@ async function work(page: Page, name: string): Promise<string> {
   await expect(page.getByText('Row 7 lost column 4 only')).toBeVisible();
   await page.getByRole('button', { name: 'Row 6', exact: true }).click();
   await expect(page.getByText('Columns 2 and 6 were the last free squares')).toBeVisible();
-  await to(page, tasks);
+  await openTeach(page, tasks);
   await expect(page.getByText(/^1 of \d questions answered$/)).toBeVisible();
   await page.getByRole('checkbox', { name: 'I have done this' }).check();
   const receipt = page.getByRole('textbox', { name: 'Your receipt' });
@@ -40,7 +40,7 @@ async function work(page: Page, name: string): Promise<string> {
   return receipt.inputValue();
 }
 
-const made = (count: number): string[] =>
+const receiptsOf = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => {
     const lesson = {
       kind: 'lesson',
@@ -55,8 +55,8 @@ const made = (count: number): string[] =>
 test('receipts from the page and thirty others are collected by paste, file and code into one table', async ({
   page,
 }) => {
-  await keepFiles(page);
-  const anna = await work(page, 'Anna');
+  await collectFiles(page);
+  const anna = await doHomework(page, 'Anna');
   expect(anna).toMatch(new RegExp(`^Anna/PAGE:${PAGE}-\\d{8}/T1:L-LOOKINGAHEAD-LO+-1XROW7/T2:Y/`));
   const code = await page.getByRole('img', { name: 'Code to scan: your receipt' }).screenshot();
 
@@ -64,9 +64,9 @@ test('receipts from the page and thirty others are collected by paste, file and 
   const file = await saved(page, page.getByRole('button', { name: 'Save as a file' }));
   expect(file.bytes.toString()).toMatch(/^Ben\//);
 
-  await to(page, 'collect');
+  await openTeach(page, 'collect');
   const paste = page.getByRole('textbox', { name: 'Receipts, one a line' });
-  await paste.fill([...made(30), made(1)[0]?.replace('LF', 'FF')].join('\n'));
+  await paste.fill([...receiptsOf(30), receiptsOf(1)[0]?.replace('LF', 'FF')].join('\n'));
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('30 receipts collected')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('1 line was not read');
@@ -79,7 +79,7 @@ test('receipts from the page and thirty others are collected by paste, file and 
   await expect(page.getByText('32 receipts collected')).toBeVisible();
   // A line that was not read stays in the list, and in the box until it is corrected.
   await expect(page.getByRole('alert')).toContainText('1 line was not read');
-  await expect(paste).toHaveValue(made(1)[0]?.replace('LF', 'FF') ?? '');
+  await expect(paste).toHaveValue(receiptsOf(1)[0]?.replace('LF', 'FF') ?? '');
   await paste.fill('');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -105,7 +105,7 @@ const EACH = 10;
 test(`${3 * EACH} receipts made in the page are collected by paste, file and code, and damaged ones are reported`, {
   tag: '@soak',
 }, async ({ page }) => {
-  await work(page, 'Pupil 1');
+  await doHomework(page, 'Pupil 1');
   const pasted: string[] = [];
   const files: { name: string; mimeType: string; buffer: Buffer }[] = [];
   const codes: typeof files = [];
@@ -121,8 +121,8 @@ test(`${3 * EACH} receipts made in the page are collected by paste, file and cod
       codes.push({ name: `${pupil}.png`, mimeType: 'image/png', buffer });
     }
   }
-  await to(page, 'collect');
-  // One with a typing error, one that was cut.
+  await openTeach(page, 'collect');
+  // A receipt with a typing error, and a receipt that was cut.
   const damaged = [pasted[0]?.replace('Pupil 1', 'Pupil 7') ?? '', pasted[1]?.slice(0, -6) ?? ''];
   await page.getByRole('textbox', { name: 'Receipts, one a line' }).fill([...pasted, ...damaged].join('\n'));
   await page.getByRole('button', { name: 'Add' }).click();
@@ -149,30 +149,30 @@ test('a folder of receipts is read, and other files in it are ignored', { tag: '
   test.skip(browserName !== 'chromium', 'only this driver chooses folders');
   const folder = test.info().outputPath('class');
   mkdirSync(folder, { recursive: true });
-  for (const [at, line] of made(3).entries()) writeFileSync(`${folder}/${at}.txt`, line);
+  for (const [at, line] of receiptsOf(3).entries()) writeFileSync(`${folder}/${at}.txt`, line);
   writeFileSync(`${folder}/notes.json`, '{}');
-  await to(page, 'collect');
+  await openTeach(page, 'collect');
   await page.getByLabel('Choose a folder').setInputFiles(folder);
   await expect(page.getByText('3 receipts collected')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a receipt in a link is collected where the link is opened', async ({ page }) => {
-  const [line = ''] = made(1);
-  await to(page, `collect.${Buffer.from(line).toString('base64url')}`);
+  const [line = ''] = receiptsOf(1);
+  await openTeach(page, `collect.${Buffer.from(line).toString('base64url')}`);
   await expect(page.getByRole('rowheader', { name: 'Pupil 10' })).toBeVisible();
 });
 
 test('axe finds nothing in Teach, in a class page of tasks, and in a table of homework', {
   tag: '@soak',
 }, async ({ page }) => {
-  await to(page, 'sheets');
+  await openTeach(page, 'sheets');
   await expect(page.getByRole('heading', { name: 'Notes for each lesson' })).toBeVisible();
   await expectAccessible(page);
-  await work(page, 'Anna');
+  await doHomework(page, 'Anna');
   await expectAccessible(page);
-  await to(page, 'collect');
-  await page.getByRole('textbox', { name: 'Receipts, one a line' }).fill(made(2).join('\n'));
+  await openTeach(page, 'collect');
+  await page.getByRole('textbox', { name: 'Receipts, one a line' }).fill(receiptsOf(2).join('\n'));
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(2);
   await expectAccessible(page);

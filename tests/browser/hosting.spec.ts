@@ -1,7 +1,7 @@
 // The page behind the headers of docs/deploying.md, and behind a policy that a server sends for every path by mistake.
 import type { Page } from '@playwright/test';
 import { HEADER_SITE } from './support/addresses';
-import { enterEvery } from './support/rooms';
+import { enterAllRooms } from './support/rooms';
 import { expect, test } from './support/test';
 
 const PROGRAM = 'print("it runs")\nqueens = [1, 3, 0, 2]\n';
@@ -23,7 +23,7 @@ test.describe('behind the documented headers', () => {
 
   test('every room opens', { tag: '@soak' }, async ({ page }) => {
     await page.goto(HEADER_SITE);
-    await enterEvery(page);
+    await enterAllRooms(page);
   });
 
   test('the page in one file starts', { tag: '@soak' }, async ({ page }) => {
@@ -34,7 +34,7 @@ test.describe('behind the documented headers', () => {
 });
 
 test.describe('behind one policy for every path', { tag: '@soak' }, () => {
-  test.use({ complaints: [/Content.Security.Policy|violates|blocked/i] });
+  test.use({ allowedMessages: [/Content.Security.Policy|violates|blocked/i] });
   test.beforeEach(async ({ page }) => {
     await page.route(`${HEADER_SITE}**`, async (route) => {
       const response = await route.fetch();

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { SOAK } from '../soak';
 import { cell, expect, figure, open, queensOf, test } from './page';
-import { count, EMPTY_8, key, linkTo, standsAt, story } from './run';
+import { counter, EMPTY_8, expectStep, linkTo, story, transportButton } from './run';
 
 /** Opens another link on the current page. */
 const enter = (page: Page, hash: string): Promise<void> =>
@@ -27,10 +27,10 @@ const TASKS: readonly Task[] = [
     what: 'Watch: a search is stepped forwards, backwards, and to its end',
     link: linkTo({ rows: EMPTY_8 }),
     isDone: async (page) => {
-      await key(page, 'Step forward').click();
-      await standsAt(page, 1);
+      await transportButton(page, 'Step forward').click();
+      await expectStep(page, 1);
       await page.keyboard.press('End');
-      await expect(count(page, 'Solutions')).toHaveText('92');
+      await expect(counter(page, 'Solutions')).toHaveText('92');
       await page.keyboard.press('p');
       await expect(story(page)).toContainText('Solution 92');
     },

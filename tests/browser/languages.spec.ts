@@ -9,7 +9,7 @@ import { FOLDERS, TRANSLATIONS } from './support/room-names';
 
 const ROOMS = FOLDERS.map(({ name }) => name);
 
-const spoken = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 const enter = async (page: Page, room: string, language = ''): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(`./#1&n=8&queens=0.0.4.0.8&view=${room}${language && `&lang=${language}`}`);
@@ -24,7 +24,7 @@ test('a language that is chosen in Settings applies to everything at once and is
   await page.getByRole('button', { name: 'Закрыть' }).last().click();
   await expect(page.getByRole('button', { name: 'Завершить' })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /^строка 1, столбец 1, ферзь/ })).toBeVisible();
-  expect(await spoken(page)).toBe('ru');
+  expect(await languageOf(page)).toBe('ru');
   await expect(page).toHaveTitle('8 ферзей: Доска');
   await expect.poll(() => new URL(page.url()).hash).toContain('&lang=ru');
   await page.goto('./');
@@ -39,7 +39,7 @@ test('a link sets the language, which is not stored; an unknown language shows o
   await page.goto('about:blank');
   await page.goto('./#1&n=6&lang=xx');
   await expect(page.getByText('The address asks for “xx”, a language this page does not have')).toBeVisible();
-  expect(await spoken(page)).toBe('en');
+  expect(await languageOf(page)).toBe('en');
   await expect(page.getByLabel('Size n')).toHaveValue('6');
 });
 
@@ -48,7 +48,7 @@ test('without another choice, the browser decides the language', async ({ browse
   const page = await context.newPage();
   await page.goto('./');
   await expect(page.getByRole('button', { name: '补全' })).toBeVisible();
-  expect(await spoken(page)).toBe('zh-Hans');
+  expect(await languageOf(page)).toBe('zh-Hans');
   await context.close();
 });
 
@@ -103,7 +103,7 @@ test.describe('a language that is 40% longer', () => {
         const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         await softly.poll(wide, `${room} at ${width} px`).toBeLessThanOrEqual(0);
       }
-      softly(await page.evaluate(escaped), room).toEqual([]);
+      softly(await page.evaluate(untranslated), room).toEqual([]);
     }
   });
 });
@@ -117,7 +117,7 @@ test.describe('a phone of 390 by 664', () => {
       test.setTimeout(180_000);
       for (const room of sample(ROOMS, 6)) {
         await enter(page, room, language);
-        await softly.poll(() => page.evaluate(cutOff), `${room} in ${name}`).toEqual([]);
+        await softly.poll(() => page.evaluate(cutOffTexts), `${room} in ${name}`).toEqual([]);
       }
     });
 
@@ -126,7 +126,7 @@ test.describe('a phone of 390 by 664', () => {
       test.setTimeout(180_000);
       await page.goto(`./#1&view=theatre&n=8&search=linear&lang=${language}`);
       await expect(page.locator('.searches__open span')).toBeVisible();
-      await softly.poll(() => page.evaluate(cutOff)).toEqual([]);
+      await softly.poll(() => page.evaluate(cutOffTexts)).toEqual([]);
       await page.goto('about:blank');
       await page.goto(`./#1&view=play&n=8&own=regions-8-easy-5&lang=${language}`);
       await expect(page.locator('.bar__says')).toBeVisible({ timeout: 90_000 });
@@ -148,7 +148,7 @@ for (const [language, name] of sample(TRANSLATIONS))
     });
 
 /** Runs in the page. Lists controls whose text is too wide, too high or cut off, and texts outside the window. */
-function cutOff(): string[] {
+function cutOffTexts(): string[] {
   const found: string[] = [];
   const scrolls = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement)
@@ -201,7 +201,7 @@ function longer(texts: Record<string, Pattern>): Record<string, Pattern> {
 }
 
 /** Runs in the page. Lists texts with an English word without an accented vowel. Code, titles of works and lessons are not texts. */
-function escaped(): string[] {
+function untranslated(): string[] {
   const words = (text: string): string[] =>
     (text.match(/[A-Za-z\u00c0-\u017f]{4,}/g) ?? []).filter((word) => /^[A-Za-z]*[aeiou][A-Za-z]*$/.test(word));
   const NO_TEXT =

@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { SOAK } from '../soak';
 import { paste } from './page';
-import { keepFiles, saved as savedBy } from './support/saved-files';
+import { collectFiles, saved as savedBy } from './support/saved-files';
 import { expect, expectAccessible, test } from './support/test';
 
 const EMPTY_8 = '0.0.0.0.0.0.0.0';
 
 /** Opens the view by a link, and waits until its board is there. */
 async function openLarge(page: Page, own: string): Promise<void> {
-  await keepFiles(page);
+  await collectFiles(page);
   await page.goto(`./#1&view=large&n=8&queens=${EMPTY_8}&search=bitmask&seed=1&step=0&own=${own}`);
   await expect(fact(page, 'given')).toHaveText(/\d/, { timeout: 30_000 });
   await openMore(page);
@@ -23,7 +23,7 @@ const openMore = (page: Page): Promise<void> =>
     more.open = true;
   });
 
-const plate = (page: Page): Locator => page.getByRole('application');
+const picture = (page: Page): Locator => page.getByRole('application');
 
 /** A fact of the list next to the minimap, or of the verdict. */
 const fact = (page: Page, name: string): Locator =>
@@ -87,23 +87,23 @@ test('the slider makes a board of its size with the same share of queens, and Co
 });
 
 const ROWS = SOAK ? 1_000_000 : 100_000;
-const written = (queens: number): string => queens.toLocaleString('en');
+const formatted = (queens: number): string => queens.toLocaleString('en');
 
-test(`${written(ROWS)} rows are generated, completed, checked, saved, and read again the same`, async ({ page }) => {
+test(`${formatted(ROWS)} rows are generated, completed, checked, saved, and read again the same`, async ({ page }) => {
   const given = 0.6 * ROWS;
   await openLarge(page, `n${ROWS}.k${given}.s1`);
   await expect(verdict(page, 'Generated')).toBeVisible({ timeout: 30_000 });
-  await expect(fact(page, 'given')).toHaveText(written(given));
+  await expect(fact(page, 'given')).toHaveText(formatted(given));
   await button(page, 'Complete').click();
   await expect(verdict(page, 'Completed')).toBeVisible({ timeout: 30_000 });
-  await expect(fact(page, 'found')).toHaveText(written(ROWS - given));
+  await expect(fact(page, 'found')).toHaveText(formatted(ROWS - given));
   await button(page, 'Validate').click();
   await expect(verdict(page, 'Valid')).toBeVisible({ timeout: 30_000 });
   const first = await saved(page);
   await expect(verdict(page, 'Saved')).toBeVisible();
   await open(page, 'solution.txt', first);
   await expect(verdict(page, 'Opened')).toBeVisible({ timeout: 30_000 });
-  await expect(fact(page, 'given')).toHaveText(written(ROWS));
+  await expect(fact(page, 'given')).toHaveText(formatted(ROWS));
   expect(digest(await saved(page))).toBe(digest(first));
 });
 
@@ -173,21 +173,21 @@ test('numbers out of range are reported, and stay in their fields', async ({ pag
 
 test('keys zoom and move, a click sets a queen and reports its attacks, another removes it', async ({ page }) => {
   await openLarge(page, 'n1000.k0.s1');
-  await expect(plate(page)).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
-  await plate(page).focus();
+  await expect(picture(page)).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
+  await picture(page).focus();
   for (let press = 0; press < 6; press++) await page.keyboard.press('+');
-  await expect(plate(page)).toHaveAccessibleName('Rows 493 to 508, columns 493 to 508');
+  await expect(picture(page)).toHaveAccessibleName('Rows 493 to 508, columns 493 to 508');
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.readout')).toHaveText('row 502, column 501: free');
   await page.keyboard.press('Enter');
   await expect(verdict(page, 'Queen set')).toBeVisible();
   await expect(page.getByText('That closed 3,993 other free squares:')).toBeVisible();
   await expect(fact(page, 'given')).toHaveText('1');
-  await plate(page).click();
+  await picture(page).click();
   await expect(verdict(page, 'Queen removed')).toBeVisible();
   await expect(fact(page, 'given')).toHaveText('0');
   await page.keyboard.press('Home');
-  await expect(plate(page)).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
+  await expect(picture(page)).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
 });
 
 test('buttons lead to a row, the nearest queen and the whole board, and a button opens the lens', {
@@ -197,7 +197,7 @@ test('buttons lead to a row, the nearest queen and the whole board, and a button
   const row = page.getByLabel('Row', { exact: true });
   await row.fill('777,777');
   await button(page, 'Go to row').click();
-  await expect(plate(page)).toHaveAccessibleName(/^Rows 777,7\d\d to 777,[78]\d\d/);
+  await expect(picture(page)).toHaveAccessibleName(/^Rows 777,7\d\d to 777,[78]\d\d/);
   await expect(page.locator('.readout')).toHaveText(/^row 777,777, column /);
   await row.fill('0');
   await button(page, 'Go to row').click();
@@ -206,7 +206,7 @@ test('buttons lead to a row, the nearest queen and the whole board, and a button
   await expect(page.locator('.readout')).toHaveText(/: given$/);
   await expect(fact(page, 'in view')).not.toHaveText('0');
   await button(page, 'Whole board').click();
-  await expect(plate(page)).toHaveAccessibleName('Rows 1 to 1,000,000, columns 1 to 1,000,000');
+  await expect(picture(page)).toHaveAccessibleName('Rows 1 to 1,000,000, columns 1 to 1,000,000');
   await button(page, 'Lens').click();
   await expect(button(page, 'Lens')).toHaveAttribute('aria-pressed', 'false');
 });
@@ -219,25 +219,25 @@ test('a click that cannot set a queen is refused with a message, and the verdict
   await expect(verdict(page, 'Completed')).toBeVisible({ timeout: 30_000 });
   await button(page, 'Nearest queen').click();
   await expect(page.locator('.readout')).toHaveText(/: (given|found)$/);
-  await plate(page).click();
+  await picture(page).click();
   await expect(page.getByText('Queens are set by hand up to 100,000 rows')).toBeVisible();
   await expect(verdict(page, 'Completed')).toBeVisible();
 });
 
 test('the wheel and dragging move the view, and the lens shows the queen under the pointer', async ({ page }) => {
   await openLarge(page, 'n10000.k9000.s1');
-  await plate(page).hover();
+  await picture(page).hover();
   await expect(page.locator('.readout')).toHaveText(/^row [\d,]+, column [\d,]+: given$/);
   await expect(page.locator('.lens')).toBeVisible();
   await page.mouse.wheel(0, -520);
-  await expect(plate(page)).not.toHaveAccessibleName('Rows 1 to 10,000, columns 1 to 10,000');
-  const before = await plate(page).getAttribute('aria-label');
-  const box = await plate(page).boundingBox();
+  await expect(picture(page)).not.toHaveAccessibleName('Rows 1 to 10,000, columns 1 to 10,000');
+  const before = await picture(page).getAttribute('aria-label');
+  const box = await picture(page).boundingBox();
   if (!box) throw new Error('the plate is not in sight');
   await page.mouse.down();
   await page.mouse.move(box.x + 20, box.y + 20, { steps: 4 });
   await page.mouse.up();
-  await expect(plate(page)).not.toHaveAccessibleName(before ?? '');
+  await expect(picture(page)).not.toHaveAccessibleName(before ?? '');
 });
 
 test('work on millions of rows can be cancelled, and the board stays as it was', async ({ page }) => {

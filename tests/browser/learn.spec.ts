@@ -1,6 +1,6 @@
 // Learn: a lesson from the shelf to its end, answered on the board and by keys, left and continued.
 import { pressAtOnce } from './page';
-import { standsAt } from './run';
+import { expectStep } from './run';
 import { expect, expectAccessible, test } from './support/test';
 
 test('a question is answered on the board, judged with a reason, and remembered', async ({ page }) => {
@@ -194,7 +194,7 @@ test('a question is answered by doing: squares, a word, lines in order, pieces, 
   await open('trying-and-taking-back.6');
   await answer(false);
   for (let step = 7; step < 15; step += 1) await button(/^Step forward/).click();
-  await standsAt(page, 15);
+  await expectStep(page, 15);
   await answer(true);
 
   await open('eight-views.1');

@@ -1,6 +1,6 @@
 // The lesson editor: steps from any room, questions that the engine judges, and a lesson that is stored, opened, handed out and handed in.
 import type { Page } from '@playwright/test';
-import { keepFiles, namesOf } from './support/saved-files';
+import { collectFiles, savedNames } from './support/saved-files';
 import { expect, expectAccessible, test } from './support/test';
 
 const editor = (page: Page): Promise<unknown> => page.goto('./#1&view=teach&n=8&own=write');
@@ -23,7 +23,7 @@ async function addOnPhone(page: Page): Promise<void> {
 }
 
 test('steps from two rooms become a lesson that is judged, stored, worked through and handed in', async ({ page }) => {
-  await keepFiles(page);
+  await collectFiles(page);
   await page.goto('./#1&n=6&queens=2.0.0.0.0.0');
   await expect(page.getByRole('gridcell', { name: /^row 1, column 2.*queen/ })).toBeVisible();
   await add(page);
@@ -65,7 +65,7 @@ test('steps from two rooms become a lesson that is judged, stored, worked throug
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Save as files' }).click();
-  await expect.poll(async () => (await namesOf(page)).toSorted()).toEqual(['en.md', 'lesson.json']);
+  await expect.poll(async () => (await savedNames(page)).toSorted()).toEqual(['en.md', 'lesson.json']);
   await page.getByRole('button', { name: 'Keep it on the shelf' }).click();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('My lesson');

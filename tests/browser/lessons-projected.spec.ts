@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
-import { bar, drawn, faultsOf, press, wallsOf } from './support/projection';
+import { barButton, faultsOf, projectorBar, screensFor, waitForDrawing } from './support/projection';
 import { expect, test } from './support/test';
 
 interface Step {
@@ -21,7 +21,7 @@ const lessonOf = (name: string): Lesson =>
   JSON.parse(readFileSync(`www/lessons/${name}/lesson.json`, 'utf8')) as Lesson;
 
 /** The steps of a lesson, its recap, and the questions of earlier lessons: each with its place as the page writes it. */
-function walkOf(name: string): (Step & { readonly where: string })[] {
+function placesOf(name: string): (Step & { readonly where: string })[] {
   const { steps, review = [] } = lessonOf(name);
   return [
     ...steps.map((step, at) => ({ ...step, where: `step ${at + 1} of ${steps.length}` })),
@@ -35,36 +35,36 @@ function walkOf(name: string): (Step & { readonly where: string })[] {
   ];
 }
 
-const whereOf = async (page: Page): Promise<string> => (await bar(page).textContent()) ?? '';
+const whereOf = async (page: Page): Promise<string> => (await projectorBar(page).textContent()) ?? '';
 
 for (const [at, name] of sample(course).entries())
-  for (const { width, height } of wallsOf(at)) {
+  for (const { width, height } of screensFor(at)) {
     test(`nothing of ${name} scrolls at ${width} x ${height}, and each question can be answered`, async ({ page }) => {
-      const steps = walkOf(name);
+      const steps = placesOf(name);
       await page.setViewportSize({ width, height });
       await page.goto(`./#1&view=learn&n=8&own=${name}.1`);
       await page.getByRole('button', { name: 'Present' }).click();
       for (const [at, { id, ask, where: place }] of steps.entries()) {
-        await expect(bar(page)).toContainText(place);
+        await expect(projectorBar(page)).toContainText(place);
         const question = page.locator('.question');
         for (;;) {
-          await drawn(page);
+          await waitForDrawing(page);
           const where = await whereOf(page);
           await expect.poll(() => faultsOf(page), where).toEqual([]);
           const [, screen, screens] = /screen (\d+) of (\d+)/.exec(where) ?? [];
           if (screen === screens) break;
-          await press(page, 'Next').click();
+          await barButton(page, 'Next').click();
         }
         if (ask) {
-          await press(page, 'Answer').click();
+          await barButton(page, 'Answer').click();
           await expect(question).toHaveAttribute('data-is', 'right');
           await expect(question.getByRole('heading')).toBeInViewport();
           await expect.poll(() => faultsOf(page), `${id}, answered`).toEqual([]);
         }
         const next = steps[at + 1];
         while (next && !(await whereOf(page)).includes(next.where)) {
-          await press(page, 'Next').click();
-          await drawn(page);
+          await barButton(page, 'Next').click();
+          await waitForDrawing(page);
         }
       }
     });
@@ -74,12 +74,12 @@ test('code and its question are on one screen, the bar is in one row', { tag: '@
   test.setTimeout(240_000);
   for (const [at, language] of ['en', 'ru', 'ja', 'zh-Hans'].entries())
     for (const place of ['trying-and-taking-back.9', 'words-for-lines.4'])
-      for (const { width, height } of wallsOf(at)) {
+      for (const { width, height } of screensFor(at)) {
         await page.setViewportSize({ width, height });
         await page.goto('about:blank');
         await page.goto(`./#1&view=learn&n=8&own=${place}&lang=${language}`);
         await page.locator('.track__does button').last().click();
-        await drawn(page);
+        await waitForDrawing(page);
         const screens = await page.evaluate(() => {
           const frame = document.querySelector('.screens')?.getBoundingClientRect();
           return ['.listing', '.question'].map((part) =>
@@ -91,13 +91,13 @@ test('code and its question are on one screen, the bar is in one row', { tag: '@
         expect(screens[0], `${place}, ${language}, ${width} x ${height}`).toHaveLength(1);
         // On 1024 x 768 lines of code break, and the question has a screen of its own.
         if (language === 'en' && width > 1024) expect(screens[1], `${place}, ${width} x ${height}`).toEqual(screens[0]);
-        const buttons = await barOf(page);
+        const buttons = await sizeOfBar(page);
         expect(buttons, `${place}, ${language}, ${width} x ${height}`).toEqual({ rows: 1, over: 0 });
       }
 });
 
 /** How many rows the bar has, and by how many pixels it is too wide. */
-const barOf = (page: Page): Promise<{ rows: number; over: number }> =>
+const sizeOfBar = (page: Page): Promise<{ rows: number; over: number }> =>
   page.evaluate(() => {
     const bar = document.querySelector('.projector');
     const tops = [...(bar?.querySelectorAll('.btn') ?? [])].map((button) => button.getBoundingClientRect().top);
@@ -108,7 +108,7 @@ test('the code of a lesson also fits on a projector in Python', { tag: '@soak' }
   test.setTimeout(240_000);
   const places = ['trying-and-taking-back.9', 'words-for-lines.4', 'words-for-lines.7'];
   for (const [at, place] of places.entries())
-    for (const { width, height } of wallsOf(at)) {
+    for (const { width, height } of screensFor(at)) {
       await page.setViewportSize({ width, height });
       await page.goto('about:blank');
       await page.goto(`./#1&view=learn&n=8&own=${place}`);
@@ -116,19 +116,19 @@ test('the code of a lesson also fits on a projector in Python', { tag: '@soak' }
       await page.getByRole('button', { name: 'Present' }).click();
       await expect(page.getByRole('list', { name: 'Python' })).toBeAttached();
       for (;;) {
-        await drawn(page);
+        await waitForDrawing(page);
         const where = await whereOf(page);
         await expect.poll(() => faultsOf(page), `${place} at ${width} x ${height}, ${where}`).toEqual([]);
         await expect(page.getByRole('list', { name: 'Python' })).toContainText(/^1.*print\(found\)$/);
         const [, screen, screens] = /screen (\d+) of (\d+)/.exec(where) ?? [];
         if (screen === screens) break;
-        await press(page, 'Next').click();
+        await barButton(page, 'Next').click();
       }
     }
 });
 
 /** The answers to the question that are not covered once they are scrolled to. */
-const coveredOf = (page: Page): Promise<string[]> =>
+const coveredAnswers = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.question button, .question input, .onwards button')].flatMap((answer) => {
       answer.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -139,7 +139,7 @@ const coveredOf = (page: Page): Promise<string[]> =>
   );
 
 /** Scrolls to the question. Returns whether the whole board is visible above it. */
-const togetherOf = (page: Page): Promise<{ isBoardSeen: boolean; isQuestionBelow: boolean }> =>
+const positionsOf = (page: Page): Promise<{ isBoardSeen: boolean; isQuestionBelow: boolean }> =>
   page.evaluate(() => {
     const heading = document.querySelector('.question h3');
     heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -157,7 +157,7 @@ for (const name of sample(course)) {
   test(`on a phone ${name} states its premise before it asks, shows the board with each question, and covers no answer`, async ({
     page,
   }) => {
-    const steps = walkOf(name);
+    const steps = placesOf(name);
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(`./#1&view=learn&n=8&own=${name}.1`);
     for (const [at, { id, ask, where }] of steps.entries()) {
@@ -168,8 +168,8 @@ for (const name of sample(course)) {
         const question = await page.locator('.question').boundingBox();
         expect(question?.y, id).toBeGreaterThanOrEqual((premise?.y ?? 0) + (premise?.height ?? 0));
       }
-      expect(await coveredOf(page), id).toEqual([]);
-      if (ask) expect(await togetherOf(page), id).toEqual({ isBoardSeen: true, isQuestionBelow: true });
+      expect(await coveredAnswers(page), id).toEqual([]);
+      if (ask) expect(await positionsOf(page), id).toEqual({ isBoardSeen: true, isQuestionBelow: true });
       const onwards = ask ? 'Skip' : id === 'recap' ? 'Questions from earlier lessons' : 'Next';
       if (at + 1 < steps.length) await page.getByRole('button', { name: onwards, exact: true }).click();
     }
@@ -186,7 +186,7 @@ test('a click answers, the pen draws only while it is chosen, and the keys of a 
   const canvas = page.locator('.ink canvas');
   const ink = (): Promise<string> => canvas.evaluate((layer: HTMLCanvasElement) => layer.toDataURL());
   const none = await ink();
-  await press(page, 'Pen').click();
+  await barButton(page, 'Pen').click();
   const from = await square.boundingBox();
   await page.mouse.move(from?.x ?? 0, from?.y ?? 0);
   await page.mouse.down();
@@ -194,29 +194,29 @@ test('a click answers, the pen draws only while it is chosen, and the keys of a 
   await page.mouse.up();
   await expect.poll(ink).not.toBe(none);
   await expect(page.locator('.question')).not.toHaveAttribute('data-is', /./);
-  await press(page, 'Wipe').click();
+  await barButton(page, 'Wipe').click();
   await expect.poll(ink).toBe(none);
-  await press(page, 'Pen').click();
+  await barButton(page, 'Pen').click();
   await square.click();
   await expect(page.locator('.question')).toHaveAttribute('data-is', 'right');
 
   await page.keyboard.press('PageDown');
-  await expect(bar(page)).toContainText('step 3 of 9');
+  await expect(projectorBar(page)).toContainText('step 3 of 9');
   await page.keyboard.press('.');
   await expect(page.locator('.projector__black')).toBeVisible();
   await page.keyboard.press('PageDown');
   await expect(page.locator('.projector__black')).toHaveCount(0);
-  await expect(bar(page)).toContainText('step 3 of 9');
+  await expect(projectorBar(page)).toContainText('step 3 of 9');
   await page.keyboard.press('PageUp');
-  await expect(bar(page)).toContainText('step 2 of 9');
+  await expect(projectorBar(page)).toContainText('step 2 of 9');
 
-  await press(page, 'Code').click();
+  await barButton(page, 'Code').click();
   await expect(
     page.getByRole('img', { name: /^Code to scan for http.*own=trying-and-taking-back\.2$/ }),
   ).toBeInViewport({
     ratio: 1,
   });
   await page.getByRole('button', { name: 'Close' }).click();
-  await press(page, 'End').click();
+  await barButton(page, 'End').click();
   await expect(page.getByRole('button', { name: 'Present' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ async function chooseLetters(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-const named = (page: Page, row: number, column: string) =>
+const square = (page: Page, row: number, column: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
 
 test('letters name the squares of the board, of sentences and of typed texts, and stay after a reload', {
@@ -21,12 +21,12 @@ test('letters name the squares of the board, of sentences and of typed texts, an
   await chooseLetters(page);
   await expect(page.locator('.board__files')).toHaveText(/^\s*abcdefgh\s*$/);
   await expect(page.locator('.board__ranks')).toHaveText(/^\s*87654321\s*$/);
-  await expect(named(page, 8, 'a')).toHaveAccessibleName(/queen/);
-  await named(page, 6, 'b').click();
+  await expect(square(page, 8, 'a')).toHaveAccessibleName(/queen/);
+  await square(page, 6, 'b').click();
   await expect(page.getByText('Queen set on row 6, column b.')).toBeAttached();
   await expect(page).toHaveURL(/queens=1\.0\.2/);
   await page.reload();
-  await expect(named(page, 6, 'b')).toHaveAccessibleName(/queen/);
+  await expect(square(page, 6, 'b')).toHaveAccessibleName(/queen/);
   await page.goto('#1&view=theatre&n=8&queens=1.0.0.0.0.0.0.0&search=bitmask&seed=1&step=1');
   await expect(page.locator('.story').first()).toContainText(/Row 7: columns c, d, e, f, g and h are free\./);
   await expectAccessible(page);

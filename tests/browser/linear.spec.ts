@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
-import { count, key, searchButton, standsAt, story, watch } from './run';
+import { counter, expectStep, searchButton, story, transportButton, watch } from './run';
 import { expect, test } from './support/test';
 
 const EMPTY_16 = new Array<number>(16).fill(0);
@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openLarge(page: Page, own: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`./#1&view=large&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=0&own=${own}`);
-  await expect(count(page, 'given')).toHaveText(/\d/, { timeout: 30_000 });
+  await expect(counter(page, 'given')).toHaveText(/\d/, { timeout: 30_000 });
   await page.locator('.large__more > summary').click();
 }
 
@@ -24,8 +24,8 @@ test('a step names the row at greatest risk, and the cost of each of its squares
   await expect(table(page, /^Rows at greatest risk/).getByRole('row', { name: '11 5' })).toBeVisible();
   await expect(table(page, /^Squares of row 11/).getByRole('row', { name: '4 36' })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /^row 11, column 7, .*would close 40 squares/ })).toBeVisible();
-  await key(page, 'Step back').click();
-  await standsAt(page, 8);
+  await transportButton(page, 'Step back').click();
+  await expectStep(page, 8);
   await expect(page.getByRole('gridcell', { name: /^row 11, column 7, .*would close/ })).toHaveCount(0);
 });
 
@@ -38,7 +38,7 @@ test('dead ends lead back to the base, and a run without a solution ends without
   await expect(story(page)).toContainText(/^(Dead end|Row|Column)/);
   await page.keyboard.press('End');
   await expect(story(page)).toContainText('That proves nothing');
-  await expect(count(page, 'Returns')).toHaveText(/[1-9]/);
+  await expect(counter(page, 'Returns')).toHaveText(/[1-9]/);
 });
 
 for (const [name, search] of sample([
@@ -68,11 +68,11 @@ test('a run steps back at every size, and gradient repair is watched up to 100,0
   await expect(button(page, 'Play')).toBeInViewport({ ratio: 1 });
   await button(page, 'Last step').click();
   await expect(page.getByText(/^(Solved|Given up)/)).toBeVisible({ timeout: 30_000 });
-  await expect(count(page, 'found')).toHaveText(found);
+  await expect(counter(page, 'found')).toHaveText(found);
   await page.getByRole('slider', { name: 'Step' }).fill('1000');
   await expect(page.getByText('step 1,000')).toBeVisible();
   await expect(page.getByText(/^Block 1 /)).toBeVisible();
-  await expect(count(page, 'found')).not.toHaveText(found);
+  await expect(counter(page, 'found')).not.toHaveText(found);
   await button(page, 'Close').click();
   await expect(button(page, 'Watch')).toBeVisible();
   await expect(button(page, 'Watch gradient repair')).toHaveCount(0);
@@ -129,7 +129,7 @@ test('each step in the Large room gives its reason, with the chosen base levels,
   );
   await button(page, 'Step forward').click();
   await expect(story(page)).toContainText(/Row \d+ and column \d+ are paired at random, and their square is free/);
-  await expect(count(page, 'queens at the base levels')).toHaveText('0 · 800 · 850');
+  await expect(counter(page, 'queens at the base levels')).toHaveText('0 · 800 · 850');
   await button(page, 'Last step').click();
   await expect(page.getByText(/^Solved/)).toBeVisible();
   await button(page, 'Complete').click();

@@ -4,10 +4,10 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { sample } from '../soak';
 import { type Host, host } from './support/hosting';
 import { ROOMS, titleOf } from './support/room-names';
-import { enter, isThere } from './support/rooms';
+import { enter, expectRoom } from './support/rooms';
 
 /** The delay in milliseconds before the page stores itself: see main.ts. */
-const AT_REST = 3_000;
+const IDLE_DELAY = 3_000;
 
 const test = base.extend<{ site: Host; context: BrowserContext }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form that the test runner asks for.
@@ -26,7 +26,7 @@ const test = base.extend<{ site: Host; context: BrowserContext }>({
         return 0;
       };
       Object.assign(window, { setTimeout: delayed });
-    }, AT_REST);
+    }, IDLE_DELAY);
     await use(context);
   },
 });
@@ -37,13 +37,13 @@ test.slow();
 const NEW = 'A new version of the page is ready';
 /** A room that does not open, so that a page with this file is recognized. */
 const BROKEN = 'throw new Error("of the new version");';
-/** A whole version takes a while to be stored, or to fail. */
-const WHOLE = { timeout: 30_000 };
+/** Storing a whole version takes a while, and so does failing to store it. */
+const WHILE_STORING = { timeout: 30_000 };
 const board = (page: Page) => page.getByRole('grid').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const follow = (page: Page, link: string) => page.evaluate((hash) => location.assign(hash), link);
 
-async function opens(page: Page, address: string): Promise<void> {
+async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(board(page)).toBeVisible();
 }
@@ -52,20 +52,20 @@ async function opens(page: Page, address: string): Promise<void> {
  * Lets the page store itself or look for a new version. Waits for pending files first, because a version that takes over could cut them
  * off.
  */
-async function rests(page: Page): Promise<void> {
+async function becomeIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => 'atRest' in window);
   await page.evaluate(() => (window as unknown as { atRest(): void }).atRest());
 }
 
-async function opensAndRests(page: Page, address: string): Promise<void> {
-  await opens(page, address);
-  await rests(page);
+async function openAndBecomeIdle(page: Page, address: string): Promise<void> {
+  await openPage(page, address);
+  await becomeIdle(page);
 }
 
 /** Opens the page, waits until it is stored completely, and opens it from storage. It looks for a new version only when it is idle. */
-async function keep(page: Page, { address }: Host): Promise<void> {
-  await opensAndRests(page, address);
+async function storePage(page: Page, { address }: Host): Promise<void> {
+  await openAndBecomeIdle(page, address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await expect(board(page)).toBeVisible();
@@ -89,7 +89,7 @@ const damage = (page: Page, rooms: readonly string[]) =>
 const SIX = [...'333100311100313002333304355444355554'].map(Number);
 
 test('a board that another program shares is opened in Play', { tag: '@soak' }, async ({ page, site }) => {
-  await keep(page, site);
+  await storePage(page, site);
   const address = await page.evaluate(async () => {
     const body = new FormData();
     body.set('text', 'https://puzz.link/p?starbattle/10/10/2/l95las9vb5mmurbelo2m849c5gp068ci9029');
@@ -103,7 +103,7 @@ test('a board that another program shares is opened in Play', { tag: '@soak' }, 
 });
 
 test('a picture that another program shares is opened in Play', { tag: '@soak' }, async ({ page, site }) => {
-  await keep(page, site);
+  await storePage(page, site);
   const bytes = await page.evaluate(async (regions) => {
     const canvas = new OffscreenCanvas(400, 400);
     const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -131,12 +131,12 @@ test('a picture that another program shares is opened in Play', { tag: '@soak' }
 });
 
 test('every room opens without a network, and so does the page', { tag: '@once' }, async ({ page, site }) => {
-  await keep(page, site);
-  await site.cutOff();
+  await storePage(page, site);
+  await site.goOffline();
   for (const room of sample(ROOMS, 6)) await enter(page, room);
   await enter(page, 'count');
   await page.reload();
-  await isThere(page, 'Count');
+  await expectRoom(page, 'Count');
   await page.goto(`${site.address}#1&n=8&view=board`);
   await button(page, 'Complete').click();
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(8);
@@ -170,8 +170,8 @@ const REASONS = [
 ] as const;
 
 test('a reason is judged without a network, in other languages', { tag: '@soak' }, async ({ page, site }) => {
-  await keep(page, site);
-  await site.cutOff();
+  await storePage(page, site);
+  await site.goOffline();
   for (const { lang, given, enter, reason, single, row, square, queen, accepted } of REASONS) {
     await follow(page, `#1&n=8&view=play&lang=${lang}&own=own-completion-${given}`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -198,7 +198,7 @@ test.describe('a tab that no service worker controls', () => {
     test(`reports a new version of the site when ${what} of its own is missing, and keeps the board`, {
       tag: '@once',
     }, async ({ page, site }) => {
-      await opens(page, `${site.address}?embed=light#1&n=8&queens=0.0.4`);
+      await openPage(page, `${site.address}?embed=light#1&n=8&queens=0.0.4`);
       await site.publish(path, (text) => text.replace(/^/, ' '));
       await follow(page, enter);
       await expect(page.getByText('This page has been renewed')).toBeVisible();
@@ -215,13 +215,13 @@ test.describe('a tab that no service worker controls', () => {
 test('a new version is offered and opens on request, and no tab gets a file of another version', {
   tag: '@once',
 }, async ({ context, page, site }) => {
-  await keep(page, site);
+  await storePage(page, site);
   const old = await context.newPage();
-  await opens(old, site.address);
+  await openPage(old, site.address);
   // A tab that is opened later may start with the new version, if the browser has looked for it before.
   await site.publish('rooms/count.js', () => BROKEN);
-  await rests(page);
-  await expect(page.getByText(NEW)).toBeVisible(WHOLE);
+  await becomeIdle(page);
+  await expect(page.getByText(NEW)).toBeVisible(WHILE_STORING);
   await follow(old, '#1&n=8&view=count');
   await expect(old.locator('main.count')).toBeVisible();
   const loaded = page.waitForEvent('load');
@@ -238,11 +238,11 @@ test.describe('in detail', { tag: '@soak' }, () => {
     page,
     site,
   }) => {
-    await keep(page, site);
+    await storePage(page, site);
     await damage(page, ['count', 'race']);
     await follow(page, '#1&n=8&view=count');
     await expect(page.locator('main.count')).toBeVisible();
-    await site.cutOff();
+    await site.goOffline();
     await follow(page, '#1&n=8&view=race');
     await expect(page.getByText('could not be fetched')).toBeVisible();
     await expect(board(page)).toBeVisible();
@@ -266,17 +266,17 @@ test.describe('in detail', { tag: '@soak' }, () => {
       page,
       site,
     }) => {
-      await keep(page, site);
+      await storePage(page, site);
       await site.publish('rooms/count.js', () => BROKEN, publishing);
-      await opensAndRests(page, `${site.address}?again`);
-      await expect(page.getByText(message)).toBeVisible(WHOLE);
-      await site.cutOff();
-      await opensAndRests(page, `${site.address}?and-again`);
+      await openAndBecomeIdle(page, `${site.address}?again`);
+      await expect(page.getByText(message)).toBeVisible(WHILE_STORING);
+      await site.goOffline();
+      await openAndBecomeIdle(page, `${site.address}?and-again`);
       await follow(page, '#1&n=8&view=count');
       await expect(page.locator('main.count')).toBeVisible();
       await site.publish('rooms/count.js', () => BROKEN);
-      await opensAndRests(page, `${site.address}?at-last`);
-      await expect(page.getByText(NEW)).toBeVisible(WHOLE);
+      await openAndBecomeIdle(page, `${site.address}?at-last`);
+      await expect(page.getByText(NEW)).toBeVisible(WHILE_STORING);
     });
 
   test('if a new version is published while another one is fetched, the later one is stored as a whole', async ({
@@ -284,23 +284,23 @@ test.describe('in detail', { tag: '@soak' }, () => {
     page,
     site,
   }) => {
-    await keep(page, site);
+    await storePage(page, site);
     const other = await context.newPage();
-    await opens(other, site.address);
+    await openPage(other, site.address);
     await site.publish('rooms/count.js', () => BROKEN);
-    const onItsWay = opensAndRests(page, `${site.address}?again`);
+    const onItsWay = openAndBecomeIdle(page, `${site.address}?again`);
     await site.publish('rooms/large.js', () => BROKEN.replace('the new', 'the newest'));
     await onItsWay;
     // The new version may take over before the page is opened again, or only then.
     let opened = 0;
     await expect(async () => {
-      await opensAndRests(page, `${site.address}?later-${opened++}`);
+      await openAndBecomeIdle(page, `${site.address}?later-${opened++}`);
       await follow(page, '#1&n=8&view=large');
       await expect(page.getByText('of the newest version')).toBeVisible({ timeout: 5_000 });
     }).toPass({ timeout: 90_000 });
     // The later change includes the earlier one.
     for (const tab of [page, other]) {
-      await opensAndRests(tab, `${site.address}?at-last`);
+      await openAndBecomeIdle(tab, `${site.address}?at-last`);
       await follow(tab, '#1&n=8&view=count');
       await expect(tab.getByText('of the new version')).toBeVisible();
       await expect(tab.getByText(NEW)).toHaveCount(0);
@@ -308,7 +308,7 @@ test.describe('in detail', { tag: '@soak' }, () => {
   });
 
   /** For each room, the link with which the test begins, and an action that must work without the network. */
-  const MIDDLE: Readonly<Record<string, readonly [link: string, action: (page: Page) => Promise<void>]>> = {
+  const CONTINUED: Readonly<Record<string, readonly [link: string, action: (page: Page) => Promise<void>]>> = {
     Board: [
       'n=6&view=board&step=1',
       async (page) => {
@@ -420,16 +420,16 @@ test.describe('in detail', { tag: '@soak' }, () => {
       },
     ],
   };
-  for (const [room, [link, action]] of Object.entries(MIDDLE))
+  for (const [room, [link, action]] of Object.entries(CONTINUED))
     test(`${room} continues when the network fails`, async ({ page, site }) => {
-      await keep(page, site);
+      await storePage(page, site);
       await follow(page, `#1&${link}`);
-      await isThere(page, titleOf(/view=(\w+)/.exec(link)?.[1] ?? room));
-      await site.cutOff();
+      await expectRoom(page, titleOf(/view=(\w+)/.exec(link)?.[1] ?? room));
+      await site.goOffline();
       await action(page);
       await follow(page, `#1&n=8&lang=ru`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-      await site.back();
+      await site.goOnline();
       await page.reload();
       await expect(page.locator('main')).toBeVisible();
     });

@@ -2,20 +2,20 @@
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { cell, figure } from './page';
-import { complaintsOf } from './support/console';
-import { enterEvery } from './support/rooms';
+import { messagesOf } from './support/console';
+import { enterAllRooms } from './support/rooms';
 
 const FILE = pathToFileURL('dist/queens.html').href;
 
 const test = base.extend({
   page: async ({ page }, use) => {
-    const seen = complaintsOf(page);
-    const asked: string[] = [];
+    const messages = messagesOf(page);
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (!/^(file|blob|data|about):/.test(request.url())) asked.push(request.url());
+      if (!/^(file|blob|data|about):/.test(request.url())) requests.push(request.url());
     });
     await use(page);
-    expect({ seen, asked }).toEqual({ seen: [], asked: [] });
+    expect({ messages, requests }).toEqual({ seen: [], asked: [] });
   },
 });
 
@@ -33,7 +33,7 @@ test('a queen is placed, the board completed and counted, and a run watched', as
 
 test('every room opens, in any language', { tag: '@soak' }, async ({ page }) => {
   await page.goto(FILE);
-  await enterEvery(page);
+  await enterAllRooms(page);
   await page.evaluate(() => location.assign('#1&n=6&view=count&lang=ru'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });

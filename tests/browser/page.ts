@@ -1,4 +1,4 @@
-// The page as a person finds it: its board, its figure, its controls, by role and name.
+// Helpers for the page: locators of its board, figure and controls, and ways to enter a placement.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './support/test';
 
@@ -34,7 +34,7 @@ export async function pressAtOnce(page: Page, ...buttons: readonly Locator[]): P
 export const place = (page: Page, text: string): Promise<void> => paste(page, text);
 
 /** Opens the dialog for a typed placement. Its button appears after the first action. */
-export async function typing(page: Page): Promise<Locator> {
+export async function openPlacementField(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Paste or type a placement' }).click();
   return page.getByLabel('Placement', { exact: true });
 }
@@ -57,7 +57,7 @@ export async function queensOf(page: Page): Promise<string[]> {
 }
 
 /** Forces the rules of a media query, because not every driver can emulate all of them. */
-export async function pretend(page: Page, query: string): Promise<void> {
+export async function forceMediaRules(page: Page, query: string): Promise<void> {
   const changed = await page.evaluate((wanted) => {
     const within = (rules: CSSRuleList): CSSRule[] =>
       [...rules].flatMap((rule) => [rule, ...('cssRules' in rule ? within(rule.cssRules as CSSRuleList) : [])]);

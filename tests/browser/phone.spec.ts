@@ -32,13 +32,13 @@ const coveredRows = (page: Page): Promise<string[]> =>
     });
   });
 
-/** The gate walks through the rooms whose player or panel once lay over the board. */
-const WALKED = SOAK ? ['board', ...ROOMS] : ['board', 'theatre'];
+/** The short run visits the rooms whose player or panel could cover the board. */
+const VISITED = SOAK ? ['board', ...ROOMS] : ['board', 'theatre'];
 
 test('no panel covers a row, and nothing scrolls sideways, in every room of a phone', async ({ page }) => {
   test.slow(SOAK);
   await page.goto('./#1&n=8');
-  for (const room of WALKED) {
+  for (const room of VISITED) {
     await enter(page, room);
     const controls = page.locator('main:not([aria-busy="true"])').locator('button, a');
     await expect(controls.filter({ visible: true }).first()).toBeVisible();

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { SOAK, sample } from '../soak';
-import { expect, open, queensOf, test, typing } from './page';
-import type { Drawn, Style, Taken, Verdict } from './support/pictures';
+import { expect, open, openPlacementField, queensOf, test } from './page';
+import type { DrawnBoard, PictureOptions, Style, Verdict } from './support/pictures';
 
 declare const pictures: typeof import('./support/pictures');
 
@@ -20,7 +20,7 @@ const EVERY = 12;
 const STYLES: readonly Style[] = ['colours', 'lines', 'scan', 'chess'];
 
 /** Opens an empty page with the code that draws and reads pictures. */
-async function studio(page: Page): Promise<void> {
+async function openPictureTools(page: Page): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: ['tests/browser/support/pictures.ts'],
     ...({ bundle: true, write: false, format: 'iife', globalName: 'pictures' } as const),
@@ -30,7 +30,7 @@ async function studio(page: Page): Promise<void> {
 }
 
 /** Random boards and pictures of them, by a seed. */
-function* pictureOf(seed: number): Generator<[Drawn, Taken]> {
+function* pictureOf(seed: number): Generator<[DrawnBoard, PictureOptions]> {
   let state = seed;
   const random = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -55,14 +55,14 @@ test(`95% of ${PICTURES} pictures are read whole, and every misread one is marke
   tag: '@soak',
 }, async ({ page }) => {
   test.setTimeout(300_000);
-  await studio(page);
+  await openPictureTools(page);
   const wrong: string[] = [];
   const unnoticed: string[] = [];
   const boards = pictureOf(11);
   for (let index = 0; index < PICTURES; index++) {
-    const [board, way] = boards.next().value as [Drawn, Taken];
+    const [board, way] = boards.next().value as [DrawnBoard, PictureOptions];
     const verdict: Verdict = await page.evaluate(
-      async ([drawn, taken]) => pictures.verdictOn(await pictures.taken(drawn, taken), drawn),
+      async ([drawn, taken]) => pictures.verdictOn(await pictures.takePicture(drawn, taken), drawn),
       [board, way] as const,
     );
     if (verdict.wrong === null) continue;
@@ -78,16 +78,16 @@ const FRAMELESS: readonly Style[] = ['tiles', 'open', 'night'];
 
 test('boards of tiles and boards without a frame are read whole', { tag: '@soak' }, async ({ page }) => {
   test.setTimeout(300_000);
-  await studio(page);
+  await openPictureTools(page);
   const boards = pictureOf(23);
   const wrong: string[] = [];
   for (let index = 0; index < (SOAK ? 30 : 3); index++) {
-    const [board, way] = boards.next().value as [Drawn, Taken];
+    const [board, way] = boards.next().value as [DrawnBoard, PictureOptions];
     const style = FRAMELESS[index % FRAMELESS.length] ?? 'tiles';
     const regions = board.regions ?? PUZZLES[index] ?? [];
     const drawn = { ...board, regions, size: Math.sqrt(regions.length), queens: [], crosses: [] };
     const verdict = await page.evaluate(
-      async ([drawn, taken]) => pictures.verdictOn(await pictures.taken(drawn, taken), drawn),
+      async ([drawn, taken]) => pictures.verdictOn(await pictures.takePicture(drawn, taken), drawn),
       [drawn, { ...way, style, tilt: index < 6 ? 0 : way.tilt }] as const,
     );
     if (verdict.wrong !== null)
@@ -112,14 +112,14 @@ for (const theme of sample(['light', 'dark'] as const))
       await expect(grid.getByRole('gridcell')).toHaveCount(size * size);
       shots.push({ regions, bytes: [...(await page.screenshot())] });
     }
-    await studio(page);
+    await openPictureTools(page);
     const wrong: string[] = [];
     for (const { regions, bytes } of shots) {
       const board = { size: Math.sqrt(regions.length), regions, queens: [], crosses: [] };
       const verdict = await page.evaluate(
         async ([drawn, shot]) => {
           const picture = await createImageBitmap(new Blob([Uint8Array.from(shot)]));
-          const file = await pictures.photographed(picture, { tilt: 1.5, quality: 0.5, style: 'lines' });
+          const file = await pictures.photograph(picture, { tilt: 1.5, quality: 0.5, style: 'lines' });
           return pictures.verdictOn(file, drawn);
         },
         [board, bytes] as const,
@@ -133,11 +133,11 @@ for (const theme of sample(['light', 'dark'] as const))
   });
 
 /** Takes a picture of a board: the bytes of its file. */
-async function takePicture(page: Page, board: Drawn, way: Taken): Promise<number[]> {
+async function takePicture(page: Page, board: DrawnBoard, way: PictureOptions): Promise<number[]> {
   const studioPage = await page.context().newPage();
-  await studio(studioPage);
+  await openPictureTools(studioPage);
   const bytes = await studioPage.evaluate(
-    async ([drawn, taken]) => [...new Uint8Array(await (await pictures.taken(drawn, taken)).arrayBuffer())],
+    async ([drawn, taken]) => [...new Uint8Array(await (await pictures.takePicture(drawn, taken)).arrayBuffer())],
     [board, way] as const,
   );
   await studioPage.close();
@@ -145,7 +145,7 @@ async function takePicture(page: Page, board: Drawn, way: Taken): Promise<number
 }
 
 /** Pastes a picture of a board on the page. */
-async function pastePicture(page: Page, board: Drawn, way: Taken): Promise<void> {
+async function pastePicture(page: Page, board: DrawnBoard, way: PictureOptions): Promise<void> {
   const bytes = await takePicture(page, board, way);
   await page.evaluate((file) => {
     const clipboardData = new DataTransfer();
@@ -155,12 +155,12 @@ async function pastePicture(page: Page, board: Drawn, way: Taken): Promise<void>
   }, bytes);
 }
 
-const WAY: Taken = { style: 'colours', tilt: 2, square: 50, quality: 0.5 };
+const OPTIONS: PictureOptions = { style: 'colours', tilt: 2, square: 50, quality: 0.5 };
 
 test('a picture that is pasted is corrected by taps and keys, and opened', async ({ page }) => {
   const regions = PUZZLES.find(({ length }) => length === 36) ?? [];
   await open(page);
-  await pastePicture(page, { size: 6, regions, queens: [], crosses: [] }, WAY);
+  await pastePicture(page, { size: 6, regions, queens: [], crosses: [] }, OPTIONS);
   const dialog = page.getByRole('dialog', { name: 'A board in a picture' });
   const status = dialog.getByRole('status');
   await expect(status).toHaveText('6 × 6 squares, 6 regions, no queens. There is exactly one way to finish.');
@@ -190,7 +190,7 @@ test('queens on a board without regions go to the Board; other pictures are refu
   tag: '@soak',
 }, async ({ page }) => {
   await open(page);
-  await pastePicture(page, { size: 6, regions: null, queens: [1, 9, 17], crosses: [] }, { ...WAY, style: 'chess' });
+  await pastePicture(page, { size: 6, regions: null, queens: [1, 9, 17], crosses: [] }, { ...OPTIONS, style: 'chess' });
   const dialog = page.getByRole('dialog', { name: 'A board in a picture' });
   await expect(dialog.getByRole('status')).toHaveText('6 × 6 squares, 3 queens. No regions were found.');
   await dialog.getByRole('button', { name: 'Open this board' }).click();
@@ -208,13 +208,13 @@ const SIX = PUZZLES.find(({ length }) => length === 36) ?? [];
 
 test('doubtful borders of a picture are marked in the editor until the puzzle is right', async ({ page }) => {
   await open(page);
-  await pastePicture(page, { size: 6, regions: SIX, queens: [0], crosses: [35] }, WAY);
+  await pastePicture(page, { size: 6, regions: SIX, queens: [0], crosses: [35] }, OPTIONS);
   const dialog = page.getByRole('dialog', { name: 'A board in a picture' });
   await expect(dialog.getByRole('status')).toContainText('6 × 6 squares, 6 regions, 1 queen.');
   const border = SIX.findIndex((region, square) => square % 6 < 5 && SIX[square + 1] !== region);
   const [row, column] = [Math.floor(border / 6) + 1, (border % 6) + 1];
   const square = dialog.getByRole('button', { name: new RegExp(`^Row ${row}, column ${column},`) });
-  // Keys correct the square of the last press: two presses leave it as it was, after a third.
+  // Three presses lead from empty over queen and cross back to empty. The keys then correct this square.
   for (let press = 0; press < 3; press++) await square.press('Enter');
   await square.press('Shift+ArrowRight');
   await expect(dialog.getByRole('status')).not.toContainText('exactly one way');
@@ -241,8 +241,8 @@ test('doubtful borders of a picture are marked in the editor until the puzzle is
 
 test('a picture chosen in the dialog of the Board is read again with another size', async ({ page }) => {
   await open(page, '#1&n=8&view=board&queens=0.0.4.0.8.0.0.0');
-  const buffer = Buffer.from(await takePicture(page, { size: 6, regions: SIX, queens: [], crosses: [] }, WAY));
-  await typing(page);
+  const buffer = Buffer.from(await takePicture(page, { size: 6, regions: SIX, queens: [], crosses: [] }, OPTIONS));
+  await openPlacementField(page);
   await page.getByLabel('Choose a picture').setInputFiles({ name: 'board.jpg', mimeType: 'image/jpeg', buffer });
   const dialog = page.getByRole('dialog', { name: 'A board in a picture' });
   const status = dialog.getByRole('status');
@@ -275,7 +275,7 @@ test('the paste key in the dialog of the Board opens a text or a picture, and wi
   page,
 }) => {
   await open(page, '#1&n=8&view=board&queens=0.0.4.0.8.0.0.0');
-  const field = await typing(page);
+  const field = await openPlacementField(page);
   const key = page.getByRole('dialog').getByRole('button', { name: 'Paste', exact: true });
   await clip(page, {});
   await key.click();
@@ -283,8 +283,8 @@ test('the paste key in the dialog of the Board opens a text or a picture, and wi
   await clip(page, { text: '2 4 0 3' });
   await key.click();
   await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '4 3']);
-  await typing(page);
-  await clip(page, { picture: await takePicture(page, { size: 6, regions: SIX, queens: [], crosses: [] }, WAY) });
+  await openPlacementField(page);
+  await clip(page, { picture: await takePicture(page, { size: 6, regions: SIX, queens: [], crosses: [] }, OPTIONS) });
   await key.click();
   const status = page.getByRole('dialog', { name: 'A board in a picture' }).getByRole('status');
   await expect(status).toContainText('exactly one way');

@@ -72,7 +72,7 @@ async function setQueen(page: Page, square: Locator): Promise<void> {
 }
 
 /** The corners of the board can be touched, and so can each key, which is no smaller than a finger. */
-async function inSight(page: Page, within = bar(page)): Promise<void> {
+async function expectReachable(page: Page, within = bar(page)): Promise<void> {
   const squares = page.getByRole('gridcell');
   const keys = within.getByRole('button');
   const size = Math.sqrt(await squares.count());
@@ -121,7 +121,7 @@ for (const [width, height] of sample(SCREENS)) {
     for (const { own, squares, solve } of KINDS) {
       await open(page, play(own));
       await expect(page.getByRole('gridcell')).toHaveCount(squares);
-      await inSight(page);
+      await expectReachable(page);
       await solve(page);
       await expect(verdict(page)).toHaveText(/^Solved in/);
     }
@@ -190,7 +190,7 @@ test('a link with the pace of a friend is a race in which both are visible, and 
   await open(page, play(`${GIVEN}~0A3.1B3.9uF0`));
   await expect(bar(page).getByRole('img', { name: 'You: 0 of 5 queens, 0 crosses.' })).toBeVisible();
   await expect(bar(page).getByRole('img', { name: /^They took 5:55\. .* of 5 queens and 3 crosses\.$/ })).toBeVisible();
-  await inSight(page);
+  await expectReachable(page);
   for (const [row, column] of MISSING) await setQueen(page, cell(page, row, column));
   await expect(bar(page)).toContainText(/You: 0:\d\d, they: 5:55\. You were faster\./);
 });
@@ -202,7 +202,7 @@ test('the editor has its board and its keys in sight on every screen, and a stro
   await open(page, play('edit-own-regions-0.0.0.0.0.0-000011000111220033224433244455555555'));
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
-    await inSight(page, keys);
+    await expectReachable(page, keys);
   }
   await press(page, keys.getByRole('button', { name: 'Drawing region A. Next: region B' }));
   await press(page, cell(page, 1, 1));

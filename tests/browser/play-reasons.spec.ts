@@ -1,7 +1,7 @@
 // A puzzle solved with reasons: by touch and by keyboard, with counterexamples to wrong reasons, and stored in the link.
 import type { Locator, Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
-import { keepFiles, namesOf, textsOf } from './support/saved-files';
+import { collectFiles, savedNames, savedTexts } from './support/saved-files';
 
 /** On 4 x 4 one given queen leaves one way. */
 const PROOF = '#1&view=play&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=0&own=own-completion-2.0.0.0';
@@ -127,7 +127,7 @@ test('a square, its rule and its line are chosen by keyboard', { tag: '@soak' },
 });
 
 test('a proof is stored on the device, and is saved for programs that check it', async ({ page }) => {
-  await keepFiles(page);
+  await collectFiles(page);
   await open(page, PROOF);
   await page.getByRole('button', { name: 'Prove it with reasons' }).click();
   const reason = page.getByRole('region', { name: 'Your reason' });
@@ -146,9 +146,9 @@ test('a proof is stored on the device, and is saved for programs that check it',
   await prove(4, 3);
   await page.getByRole('button', { name: 'Save for checkers (CNF and DRAT)' }).click();
   await expect
-    .poll(async () => (await namesOf(page)).toSorted())
+    .poll(async () => (await savedNames(page)).toSorted())
     .toEqual(['own-completion-2.0.0.0.cnf', 'own-completion-2.0.0.0.drat']);
-  const files = await textsOf(page);
+  const files = await savedTexts(page);
   expect(files['own-completion-2.0.0.0.drat']).toBe('8 0\n9 0\n15 0\n0\n');
   expect(files['own-completion-2.0.0.0.cnf']).toContain('\n-2 -8 -9 -15 0\n');
 });
@@ -270,7 +270,7 @@ test.describe('with only the help of the page, on a phone', () => {
   }
 
   /** The squares that are empty or show one of these signs. */
-  async function seen(page: Page, sign = ''): Promise<Place[]> {
+  async function squaresWith(page: Page, sign = ''): Promise<Place[]> {
     const names = await page
       .getByRole('gridcell')
       .evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''));
@@ -315,13 +315,13 @@ test.describe('with only the help of the page, on a phone', () => {
   }, async ({ page }) => {
     const { reason, button, press, only, presses } = await begin(page, 'completion-6-easy-1');
     // Guess the first square of a row with several free squares.
-    const free = await seen(page);
+    const free = await squaresWith(page);
     const [guess = { row: 0, column: 0 }] = free.filter(
       ({ row }) => free.filter((other) => other.row === row).length > 1,
     );
     await only(guess, { kind: 'row', number: guess.row });
     await expect(reason).toContainText('That does not follow.');
-    const against = await seen(page, 'a queen that speaks against it');
+    const against = await squaresWith(page, 'a queen that speaks against it');
     expect(against.filter(({ row }) => row === guess.row)).not.toEqual([]);
     expect(against).not.toContainEqual(guess);
     for (let back = 0; back < 3; back++) await press(button('Back'));
@@ -331,13 +331,13 @@ test.describe('with only the help of the page, on a phone', () => {
     let line: Line | undefined = lineIn(await reason.textContent(), /Look at (row|column) (\d+)/);
     // From here on, the test looks for lines with one free square.
     for (let steps = 1; line; steps++) {
-      const looked: Line = line;
-      const [place, ...more] = (await seen(page)).filter((one) => isOn(one, looked));
-      expect([place !== undefined, more], `${looked.kind} ${looked.number}`).toEqual([true, []]);
+      const current: Line = line;
+      const [place, ...more] = (await squaresWith(page)).filter((one) => isOn(one, current));
+      expect([place !== undefined, more], `${current.kind} ${current.number}`).toEqual([true, []]);
       if (!place) throw new Error('no square is left there');
-      await only(place, looked);
+      await only(place, current);
       await expect(cell(page, place.row, place.column)).toHaveAccessibleName(/your queen/);
-      const left = await seen(page);
+      const left = await squaresWith(page);
       line = LINES.find((one) => left.filter((place) => isOn(place, one)).length === 1);
       if (!line) await expect(reason).toContainText(`Proved, in ${steps} steps.`);
     }
@@ -359,15 +359,15 @@ test.describe('with only the help of the page, on a phone', () => {
       await expect(reason).toContainText(/would close every free square|has one free square left/);
       const why = await reason.textContent();
       if (why?.includes('has one free square left')) {
-        const [place] = await seen(page, 'the queen stands here');
+        const [place] = await squaresWith(page, 'the queen stands here');
         if (!place) throw new Error('no queen is drawn');
         await only(place, lineIn(why, /(row|column) (\d+) has one free square left/i));
         await expect(cell(page, place.row, place.column)).toHaveAccessibleName(/your queen/);
       } else {
-        const [place] = await seen(page, 'no queen can stand here');
+        const [place] = await squaresWith(page, 'no queen can stand here');
         if (!place) throw new Error('no square is drawn');
-        const closed = cell(page, place.row, place.column);
-        const [onLine] = await seen(page, 'free now, would be closed');
+        const excluded = cell(page, place.row, place.column);
+        const [onLine] = await squaresWith(page, 'free now, would be closed');
         if (!onLine) throw new Error('no square of the line is drawn');
         const line = lineIn(why, /every free square of (row|column) (\d+)/);
         killers.add(`${line.kind} ${line.number}`);
@@ -377,7 +377,7 @@ test.describe('with only the help of the page, on a phone', () => {
         await press(button(`${line.kind}s`));
         await point(onLine);
         await expect(reason).toContainText('so no queen can stand there');
-        await expect(closed).toHaveAccessibleName(/no queen can stand here/);
+        await expect(excluded).toHaveAccessibleName(/no queen can stand here/);
       }
     }
     expect(killers.size).toBeGreaterThan(0);

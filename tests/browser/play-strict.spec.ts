@@ -4,7 +4,7 @@ import { expect, test } from './page';
 
 const play = (own: string): string => `./#1&view=play&n=8&own=${own}`;
 
-/** Rows and columns of a level that singles solve, square by square: everything that is not forced is refused. */
+/** Presses all open squares of an easy puzzle, again and again, until it is solved. Squares that are not forced are refused. */
 async function tapAll(page: Page, press: (index: number) => Promise<void>): Promise<void> {
   const cells = page.getByRole('gridcell');
   const count = await cells.count();

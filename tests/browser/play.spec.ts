@@ -12,7 +12,7 @@ const WAY = [8, 3, 1, 6, 2, 5, 7, 4];
 const MISSING = [1, 2, 3, 5, 6];
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
-/** One of the kinds that Play opens with. */
+/** A button for a kind of puzzle on the first page of Play. */
 const kind = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Kind' }).getByRole('button', { name });
 const free = (page: Page): Locator => page.getByRole('gridcell', { name: /, open/ });
@@ -20,7 +20,7 @@ const free = (page: Page): Locator => page.getByRole('gridcell', { name: /, open
 const visibleText = (page: Page, text: string | RegExp): Locator => page.getByText(text).filter({ visible: true });
 const verdict = (page: Page): Locator => page.locator('.verdict h2');
 
-/** Lets the person move until the game is over: each move, and the answer to it. */
+/** Moves until the game is over, and waits for the reply to each move. */
 async function playOut(page: Page, move: () => Promise<void>): Promise<void> {
   const queens = page.getByRole('gridcell', { name: /(white|black) queen/ });
   while ((await free(page).count()) > 0) {
@@ -59,7 +59,7 @@ test('a game is lost by keyboard alone; undo gives the turn back', { tag: '@soak
   await expect(page.locator('.score li[data-now]')).toContainText('Black');
 });
 
-test('a turn that runs out is passed, and two of them end the game; with a clock for the game, time loses', {
+test('a turn that runs out is passed, and two of them end the game; with a clock for the game, the first player out of time loses', {
   tag: '@soak',
 }, async ({ page }) => {
   await page.clock.install();
@@ -178,7 +178,7 @@ test('the shelf has every size and grade, and puzzles in progress are marked the
   await expect(page).toHaveURL(/own=completion-5-easy-1$/);
 });
 
-test('the letters work at once in a puzzle that was just opened', { tag: '@soak' }, async ({ page }) => {
+test('shortcut keys work at once in a puzzle that was just opened', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Play' }).click();
   await page.getByRole('group', { name: 'Kind' }).getByRole('button', { name: 'Completion' }).click();
@@ -299,22 +299,22 @@ test('regions are drawn by mouse and by keyboard, and regions that cannot all ha
   await expect(cell(page, 2, 1)).toHaveAccessibleName(/region C/);
 });
 
-test('guilty queens are taken away until the others can be finished', { tag: '@soak' }, async ({ page }) => {
+test('guilty queens are removed until the others can be completed', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('guilty-7-1-3'));
-  const standing = page.getByRole('gridcell', { name: /queen, given/ });
-  await expect(standing.first()).toBeVisible();
-  const all = await standing.count();
+  const given = page.getByRole('gridcell', { name: /queen, given/ });
+  await expect(given.first()).toBeVisible();
+  const all = await given.count();
   await button(page, 'Can it be completed now?').click();
   await expect(visibleText(page, 'Still no way to finish.')).toBeVisible();
   for (let queen = 0; queen < all; queen++) {
-    await standing.nth(queen).click();
+    await given.nth(queen).click();
     await expect(visibleText(page, 'One queen is removed.')).toBeVisible();
     await button(page, 'Can it be completed now?').click();
     const answer = visibleText(page, /Still no way|It was guilty/);
     await expect(answer).toBeVisible();
     if ((await answer.innerText()).includes('It was')) break;
     await button(page, 'Undo').click();
-    await expect(standing).toHaveCount(all);
+    await expect(given).toHaveCount(all);
   }
   await expect(verdict(page)).toHaveText(/^Solved in/);
 });

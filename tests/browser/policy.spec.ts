@@ -29,9 +29,9 @@ const ATTEMPTS = `new Promise((resolve) => setTimeout(async () => resolve({
 })))`;
 const REFUSED = { eval: 'EvalError', Function: 'EvalError', abroad: 'refused', home: true };
 
-test.use({ complaints: [/Content.Security.Policy|unsafe-eval|Trusted ?Type|violates|blocked/i] });
+test.use({ allowedMessages: [/Content.Security.Policy|unsafe-eval|Trusted ?Type|violates|blocked/i] });
 
-test('the policy is the one that was chosen', { tag: '@once' }, async ({ page }) => {
+test('the page declares the expected policy', { tag: '@once' }, async ({ page }) => {
   await open(page);
   const content = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   expect(content?.replaceAll(/\s+/g, ' ').trim()).toBe(POLICY);
@@ -53,12 +53,12 @@ test('the server sends nothing outside its folder', { tag: '@once' }, async ({ r
   }
 });
 
-test('the page evaluates no text and asks no other origin', async ({ page }) => {
+test('the page evaluates no text and requests nothing from another origin', async ({ page }) => {
   await open(page);
   expect(await page.evaluate(ATTEMPTS)).toEqual(REFUSED);
 });
 
-test('a worker evaluates no text and asks no other origin', async ({ page }) => {
+test('a worker evaluates no text and requests nothing from another origin', async ({ page }) => {
   // The worker file is the site's own, with the attempts appended. Their results are reported by a request.
   await page.route('**/worker.js', async (route) => {
     const answer = await route.fetch();

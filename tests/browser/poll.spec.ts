@@ -9,7 +9,7 @@ import { type Photograph, photograph } from '../page/photographs';
 import { sample } from '../soak';
 import { SITE } from './support/addresses';
 import { CHROMIUM_ARGUMENTS, chromiumShell } from './support/browsers';
-import { drawn, faultsOf, wallsOf } from './support/projection';
+import { faultsOf, screensFor, waitForDrawing } from './support/projection';
 import { expect, expectAccessible, test } from './support/test';
 
 const CLASS = photograph(3);
@@ -74,7 +74,7 @@ test('codes of two letters count, also on the projector, and other text does not
   await expect.poll(() => counts(page)).toEqual(['1', '1', '0', '0']);
 });
 
-for (const { width, height } of wallsOf(0))
+for (const { width, height } of screensFor(0))
   test(`the board of a projected poll is as large as in its lesson at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const presented = async (address: string, button: string): Promise<{ width: number; faults: string[] }> => {
@@ -84,7 +84,7 @@ for (const { width, height } of wallsOf(0))
       await page.getByRole('button', { name: button, exact: true }).click();
       const grid = page.getByRole('grid');
       await expect.poll(async () => (await grid.boundingBox())?.width).toBeGreaterThan(0.4 * height);
-      await drawn(page);
+      await waitForDrawing(page);
       return { width: (await grid.boundingBox())?.width ?? 0, faults: await faultsOf(page) };
     };
     const lesson = await presented('./#1&view=learn&n=8&own=looking-ahead.2', 'Present');

@@ -1,7 +1,7 @@
 // Present: the page on a projector or a tablet, for a room full of people.
 import { sample } from '../soak';
-import { cell, pretend, queensOf } from './page';
-import { EMPTY_8, key, present, standsAt, stepOf, story, watch } from './run';
+import { cell, forceMediaRules, queensOf } from './page';
+import { EMPTY_8, expectStep, present, stepOf, story, transportButton, watch } from './run';
 import { expect, test } from './support/test';
 
 for (const { width, height } of sample([
@@ -38,20 +38,20 @@ test('on a tablet the buttons step and play, and a tap on the board changes noth
 }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await watch(page, { rows: EMPTY_8, step: 57 });
-  await standsAt(page, 57);
+  await expectStep(page, 57);
   await present(page);
-  await pretend(page, 'any-pointer: coarse');
+  await forceMediaRules(page, 'any-pointer: coarse');
   const before = await queensOf(page);
   await cell(page, 8, 8).click();
-  await key(page, 'Step forward').click();
-  await standsAt(page, 58);
-  await key(page, 'Step back').click();
-  await standsAt(page, 57);
+  await transportButton(page, 'Step forward').click();
+  await expectStep(page, 58);
+  await transportButton(page, 'Step back').click();
+  await expectStep(page, 57);
   await expect.poll(() => queensOf(page)).toEqual(before);
   for (const name of ['Play', 'Step back', 'Step forward']) {
-    await expect(key(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(transportButton(page, name)).toBeInViewport({ ratio: 1 });
   }
-  await key(page, 'Play').click();
+  await transportButton(page, 'Play').click();
   await expect(stepOf(page).locator('b')).not.toHaveText('57');
 });
 
@@ -59,26 +59,26 @@ test('the keys of a remote control step, and turn the projection black', async (
   await watch(page, { rows: EMPTY_8, step: 57 });
   await present(page);
   await page.keyboard.press('PageDown');
-  await standsAt(page, 58);
+  await expectStep(page, 58);
   await page.keyboard.press('b');
   await expect(page.locator('.projector__black')).toBeVisible();
   await page.keyboard.press('PageUp');
   await expect(page.locator('.projector__black')).toHaveCount(0);
   await page.keyboard.press('PageUp');
-  await standsAt(page, 57);
+  await expectStep(page, 57);
   const bar = page.getByRole('navigation', { name: 'Projector' });
   await bar.getByRole('button', { name: 'Next' }).click();
-  await standsAt(page, 58);
+  await expectStep(page, 58);
   await bar.getByRole('button', { name: 'End' }).click();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
 });
 
 test('a run on the Board is presented with its sentence and its player', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=board&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=57');
-  await standsAt(page, 57);
+  await expectStep(page, 57);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Present' }).click();
   await expect(page.getByRole('navigation', { name: 'Projector' })).toBeVisible();
   await page.keyboard.press('PageDown');
-  await standsAt(page, 58);
+  await expectStep(page, 58);
 });

@@ -1,20 +1,20 @@
-// The Proof room: a proof that is found, saved and checked; one that was changed; excluded diagonals.
+// The Proof room: a proof is found, saved and checked; cut proofs are refused; excluded diagonals are decided.
 import type { Page } from '@playwright/test';
 import { expect, open, place, test } from './page';
-import { keepFiles, saved } from './support/saved-files';
+import { collectFiles, saved } from './support/saved-files';
 import { expectAccessible } from './support/test';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Opens a file by the button of this name. */
-async function give(page: Page, label: string, name: string, text: string): Promise<void> {
+async function openFile(page: Page, label: string, name: string, text: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByText(label, { exact: true }).click();
   await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
 test('an impossible board gets a proof, which can be saved and checked; a cut proof fails', async ({ page }) => {
-  await keepFiles(page);
+  await collectFiles(page);
   await open(page);
   await place(page, '5 8 0 1 0 2 7 0');
   await button(page, 'Complete').click();
@@ -29,12 +29,12 @@ test('an impossible board gets a proof, which can be saved and checked; a cut pr
   await button(page, 'Check this proof').click();
   await expect(page.getByText(/the formula cannot be satisfied/)).toBeVisible();
   await expectAccessible(page);
-  await give(page, 'Open a proof', 'unfinished.drat', 'c without the last step\n5 0\n');
+  await openFile(page, 'Open a proof', 'unfinished.drat', 'c without the last step\n5 0\n');
   await button(page, 'Check').last().click();
   await expect(
     page.getByText('Every step follows, but the proof ends before it reaches the contradiction.'),
   ).toBeVisible();
-  await give(page, 'Open a proof', 'cut.drat', '1 2');
+  await openFile(page, 'Open a proof', 'cut.drat', '1 2');
   await button(page, 'Check').last().click();
   await expect(page.getByText(/The proof ends in line 1, inside a step/)).toBeVisible();
   // A person proves the same with reasons.

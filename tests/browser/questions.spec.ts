@@ -55,11 +55,11 @@ test('the question that a figure answers leads to the figures', { tag: '@soak' }
 test('a long measurement can be stopped, and continues', async ({ page }) => {
   // Holding back the worker makes the measurement long on every machine.
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/worker-rooms.js', async (route) => {
-    await held;
+    await arrival;
     await route.continue();
   });
   await page.goto(`./${questions('parity.6.parity-in-order')}`);

@@ -4,7 +4,7 @@ import published from '../../data/searches.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './support/test';
 
 const linkTo = (own: string, n = 8) => `./#1&view=race&n=${n}&own=${own}`;
-const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const lane = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Lane ${number}:`) });
 /** The counters of a row of the table, one for each lane. */
 const counters = (page: Page, name: string) =>
@@ -15,8 +15,8 @@ test('a race of ten seconds shows 672 queens tried with looking ahead against 2,
 }) => {
   await page.goto(linkTo('bitmask.bitboard-columns~tried'));
   await expect(lane(page, 1).getByText('0 solutions at 0 tried')).toBeVisible();
-  await key(page, 'Start').click();
-  await expect(key(page, 'Pause')).toBeVisible();
+  await button(page, 'Start').click();
+  await expect(button(page, 'Pause')).toBeVisible();
   const results = page.getByRole('status').getByRole('listitem');
   await expect(results).toHaveText(
     [
@@ -42,11 +42,11 @@ for (const [what, searches] of [
     ['halved', 'both-mirrors', 'permutations'],
   ],
 ] as const)
-  test(`raced: ${what}`, { tag: '@soak' }, async ({ page }) => {
+  test(`a race shows that ${what}`, { tag: '@soak' }, async ({ page }) => {
     const runs = searches.map((search) => published.runs.find((run) => run.search === search && run.size === 8));
     await page.goto(linkTo(`${searches.join('.')}~tried`));
     await expect(lane(page, searches.length).getByText('0 solutions at 0 tried')).toBeVisible();
-    await key(page, 'To the end').click();
+    await button(page, 'To the end').click();
     await expect(counters(page, 'Queens tried')).toHaveText(
       runs.map((run) => (run?.tried ?? Number.NaN).toLocaleString('en')),
       { timeout: 30_000 },
@@ -62,17 +62,17 @@ test('a race is entered from the Theatre, driven by keyboard, and stored in the 
   await page.getByLabel('Search of lane 2').selectOption('array-recursive');
   await page.getByLabel('The clock counts').selectOption({ label: 'steps' });
   await expect(page).toHaveURL(/own=bitmask\.array-recursive~events/);
-  await expect(key(page, 'Start')).toBeEnabled();
-  await key(page, 'Start').press('Enter');
-  await key(page, 'Pause').press('Enter');
-  await expect(key(page, 'Go on')).toBeVisible();
-  await key(page, 'Cancel').press('Enter');
+  await expect(button(page, 'Start')).toBeEnabled();
+  await button(page, 'Start').press('Enter');
+  await button(page, 'Pause').press('Enter');
+  await expect(button(page, 'Go on')).toBeVisible();
+  await button(page, 'Cancel').press('Enter');
   await expect(lane(page, 1).getByText('0 solutions at 0 steps')).toBeVisible();
-  await key(page, 'To the end').press('Enter');
+  await button(page, 'To the end').press('Enter');
   await expect(lane(page, 1).getByText('92 solutions at 4,849 steps, finished')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Search of lane 2')).toHaveValue('array-recursive');
-  await key(page, 'Add a search').click();
+  await button(page, 'Add a search').click();
   await expect(lane(page, 3)).toBeVisible();
   await page.getByRole('button', { name: 'Remove lane 3' }).click();
   await expect(lane(page, 3)).toBeHidden();
@@ -93,7 +93,7 @@ test('a search that cannot serve the board is reported with the reason, and the 
   await expect(lane(page, 1).getByText('attack each other')).toBeVisible();
   await page.goto(linkTo('nothing.bitmask~time', 6));
   await expect(lane(page, 1).getByText('There is no search “nothing” here.')).toBeVisible();
-  await key(page, 'To the end').click();
+  await button(page, 'To the end').click();
   await expect(lane(page, 2).getByText(/^Place 1: 4 solutions at .*\sms, finished$/)).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ test('on a phone nothing is wider than the screen', { tag: '@soak' }, async ({ p
 test('axe finds nothing on a race', { tag: '@soak' }, async ({ page }) => {
   await page.goto(linkTo('bitmask.array-iterative.repair~tried'));
   await expect(lane(page, 1).getByText('0 solutions at 0 tried')).toBeVisible();
-  await key(page, 'To the end').click();
-  await expect(key(page, 'Again')).toBeVisible();
+  await button(page, 'To the end').click();
+  await expect(button(page, 'Again')).toBeVisible();
   await expectAccessible(page);
 });

@@ -12,7 +12,7 @@ const enter = (page: Page, room: string): Promise<void> =>
 const room = (page: Page, name: string) => page.locator(`main.${name}`);
 
 test.describe('a room that could not be fetched', () => {
-  test.use({ complaints: MISSING });
+  test.use({ allowedMessages: MISSING });
 
   for (const file of sample(['rooms/count.js', 'texts/en/count.json', 'rooms/count.css'])) {
     test(`is reported once and opens when it arrives: ${file}`, { tag: '@once' }, async ({ page }) => {
@@ -34,11 +34,11 @@ test.describe('a room that could not be fetched', () => {
 test('a room that takes long to arrive says that it is being fetched', { tag: '@once' }, async ({ page }) => {
   await open(page);
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/rooms/count.js*', async (route) => {
-    await held;
+    await arrival;
     await route.continue();
   });
   await enter(page, 'count');

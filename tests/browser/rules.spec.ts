@@ -29,12 +29,12 @@ test('the rule is chosen in the title: the board, the figure, the address and un
 });
 
 test('a choice made while the earlier one still waits for the engine changes the earlier one', async ({ page }) => {
-  let come = (): void => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
+  let release = (): void => {};
+  const arrival = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(/engine\/queens(-simd)?\.wasm$/, async (route) => {
-    await coming;
+    await arrival;
     await route.continue();
   });
   await open(page);
@@ -44,7 +44,7 @@ test('a choice made while the earlier one still waits for the engine changes the
   await button(page, /^Torus/).click();
   await page.getByLabel('Columns').fill('7');
   await page.keyboard.press('Enter');
-  come();
+  release();
   await expect(page).toHaveURL(/#2&view=board&rule=rooks(\+|%2B)torus&n=8&columns=7/);
   await expect(page.getByRole('grid', { name: '8 by 7 board' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
-// A run that is watched, as a person finds it: its step, its sentence, its counters, by role and name.
+// Helpers for a run in Watch: links, and locators of its step, sentence, counters and buttons.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './support/test';
 
 /** The state in a link to Watch. Rows are written as for people: columns from 1, 0 for an empty row. */
-export interface Watched {
+export interface WatchLink {
   rows: readonly number[];
   search?: string;
   seed?: number;
@@ -13,7 +13,7 @@ export interface Watched {
 export const EMPTY_8 = new Array<number>(8).fill(0);
 
 /** Opens Watch by a link, and waits until the run is there. */
-export async function watch(page: Page, watched: Watched): Promise<void> {
+export async function watch(page: Page, watched: WatchLink): Promise<void> {
   // Starts from an empty page, because a browser may wait for a load event that a change of the hash does not cause.
   await page.goto('about:blank');
   await open(page, linkTo(watched));
@@ -21,35 +21,35 @@ export async function watch(page: Page, watched: Watched): Promise<void> {
   await expect(scrub(page)).toBeEnabled();
 }
 
-export const linkTo = ({ rows, search = 'bitmask', seed = 1, step = 0 }: Watched): string =>
+export const linkTo = ({ rows, search = 'bitmask', seed = 1, step = 0 }: WatchLink): string =>
   `#1&view=theatre&n=${rows.length}&queens=${rows.join('.')}&search=${search}&seed=${seed}&step=${step}`;
 
 export const stepOf = (page: Page): Locator => page.locator('output.step');
 
-/** The run stands at this step. */
-export const standsAt = (page: Page, step: number): Promise<void> =>
+/** Expects the run to be at this step. */
+export const expectStep = (page: Page, step: number): Promise<void> =>
   expect(stepOf(page).locator('b')).toHaveText(step.toLocaleString('en'));
 
 export const story = (page: Page): Locator => page.locator('.story');
 
-export const key = (page: Page, name: string): Locator =>
+export const transportButton = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Transport' }).getByRole('button', { name, exact: true });
 
 export const scrub = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
 
 /** A counter of the Counts pane. */
-export const count = (page: Page, name: string): Locator =>
+export const counter = (page: Page, name: string): Locator =>
   page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd[1]');
 
 /** The line of the listing on which the block that ran begins. */
-export const ran = (page: Page): Locator => page.locator('.listing [aria-current="step"]');
+export const currentLine = (page: Page): Locator => page.locator('.listing [aria-current="step"]');
 
 /** The speed knob at a notch: 0 is one step in two seconds, 26 as fast as the machine goes. */
 export const setSpeed = (page: Page, speedLevel: number): Promise<void> =>
   page.getByRole('slider', { name: /^speed/ }).fill(String(speedLevel));
 
 /** The text of an element, once it has not changed for half a second. */
-export async function settled(element: Locator): Promise<string> {
+export async function settledText(element: Locator): Promise<string> {
   let before: string | null = null;
   await expect
     .poll(

@@ -4,14 +4,14 @@ import { sample } from '../soak';
 import { VERSION } from './support/built-site';
 import { expect, test } from './support/test';
 
-const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function runs(page: Page, text: string, begins: string): Promise<void> {
+async function runProgram(page: Page, text: string, begins: string): Promise<void> {
   await page
     .getByLabel('Open…')
     .setInputFiles({ name: 'mine.py', mimeType: 'text/x-python', buffer: Buffer.from(text) });
   await expect(page.locator('.cm-content')).toContainText(begins);
-  await key(page, 'Run').click();
+  await button(page, 'Run').click();
 }
 
 /** Forbidden actions of a program, each in its own run: an exception of the browser ends a program. */
@@ -60,24 +60,24 @@ const ATTEMPTS = [
 ];
 
 test.describe('a program tries', () => {
-  test.use({ complaints: [/./] });
+  test.use({ allowedMessages: [/./] });
 
   test('to get out of its frame, and fails', async ({ page, baseURL }) => {
     test.setTimeout(300_000);
     await page.goto('./#1&view=own&n=4');
-    await expect(key(page, 'Run')).toBeVisible();
+    await expect(button(page, 'Run')).toBeVisible();
     const answered: string[] = [];
     page.on('response', (response) => answered.push(response.url()));
     for (const [at, attempt] of sample(ATTEMPTS, 12).entries()) {
       const begins = `begun ${at}.`;
       const program = `import js\nprint("${begins}")\ngot = None\nqueens = [1, 3]\n${attempt}\nprint("reached" if got else "nothing")\n`;
-      await runs(page, program.replaceAll('SITE', baseURL ?? '').replaceAll('@VERSION', VERSION), begins);
+      await runProgram(page, program.replaceAll('SITE', baseURL ?? '').replaceAll('@VERSION', VERSION), begins);
       const printed = page.locator('.own__printed');
       // Waits for the end of this run. The end of the previous run is shown until then.
       await expect(async () => {
         await page.keyboard.press('End');
         await expect(printed, attempt).toContainText(begins, { timeout: 500 });
-        await expect(key(page, 'Step forward')).toBeDisabled({ timeout: 500 });
+        await expect(button(page, 'Step forward')).toBeDisabled({ timeout: 500 });
       }).toPass({ timeout: 30_000 });
       await expect(printed, attempt).not.toContainText('reached');
     }

@@ -6,7 +6,7 @@ import { HEADER_SITE } from './support/addresses';
 import { manifestFaults } from './support/manifest';
 
 test.setTimeout(300_000);
-test.use({ complaints: [/404|policy|Failed to load/i] });
+test.use({ allowedMessages: [/404|policy|Failed to load/i] });
 
 test('five ticked parts become a SCORM package, which reports completion and a score', { tag: '@soak' }, async ({
   page,
@@ -21,7 +21,7 @@ test('five ticked parts become a SCORM package, which reports completion and a s
   ]);
   const files = unzipSync(readFileSync(await download.path()));
   expect(Object.keys(files).sort()).toEqual(['bridge.js', 'imsmanifest.xml', 'launch.html', 'queens.html']);
-  // The policy of the page allows no parser.
+  // The policy of the page forbids the parser, so an empty page runs it.
   const blank = await page.context().newPage();
   const manifest = strFromU8(files['imsmanifest.xml'] ?? new Uint8Array());
   expect(await manifestFaults(blank, manifest, Object.keys(files))).toEqual([]);
@@ -58,7 +58,7 @@ test('five ticked parts become a SCORM package, which reports completion and a s
     ),
   );
   await expect(lesson.getByText(/^step 2 of \d/)).toBeVisible({ timeout: 40_000 });
-  // The other questions are shown their answers: the lesson is done, and its score is that of the one answer.
+  // The other questions are shown their answers: the lesson is done, and its score counts only the one answer.
   for (const step of [3, 4, 5, 6, 7]) {
     await lesson.getByRole('button', { name: /^(Next|Skip)$/ }).click();
     await expect(lesson.getByText(new RegExp(`^step ${step} of 7`))).toBeVisible();

@@ -3,7 +3,19 @@
 import type { Page } from '@playwright/test';
 import published from '../../data/searches.json' with { type: 'json' };
 import { sample } from '../soak';
-import { chooseSearch, count, EMPTY_8, key, linkTo, openMore, ran, scrub, standsAt, story, watch } from './run';
+import {
+  chooseSearch,
+  counter,
+  currentLine,
+  EMPTY_8,
+  expectStep,
+  linkTo,
+  openMore,
+  scrub,
+  story,
+  transportButton,
+  watch,
+} from './run';
 import { expect, open, test } from './support/test';
 
 interface Figures {
@@ -36,26 +48,26 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const empty = (size: number): number[] => new Array<number>(size).fill(0);
 const choose = chooseSearch;
-const written = (value: number): string => value.toLocaleString('en');
+const formatted = (value: number): string => value.toLocaleString('en');
 
-async function endsOn(page: Page, { search, tried, forced, solutions, total }: Figures): Promise<void> {
+async function expectEnd(page: Page, { search, tried, forced, solutions, total }: Figures): Promise<void> {
   await expect(scrub(page)).toBeEnabled();
   await page.keyboard.press('End');
   await expect(story(page)).toContainText(
-    `The end: ${written(solutions)} ${search === 'modular' ? 'modular ' : ''}solutions`,
+    `The end: ${formatted(solutions)} ${search === 'modular' ? 'modular ' : ''}solutions`,
   );
-  await expect(count(page, 'Solutions')).toHaveText(written(solutions));
-  if (tried !== undefined) await expect(count(page, 'Queens tried')).toHaveText(written(tried));
-  if (forced) await expect(count(page, 'Queens forced')).toHaveText(written(forced));
-  if (total !== undefined) await expect(count(page, 'With their images')).toHaveText(written(total));
+  await expect(counter(page, 'Solutions')).toHaveText(formatted(solutions));
+  if (tried !== undefined) await expect(counter(page, 'Queens tried')).toHaveText(formatted(tried));
+  if (forced) await expect(counter(page, 'Queens forced')).toHaveText(formatted(forced));
+  if (total !== undefined) await expect(counter(page, 'With their images')).toHaveText(formatted(total));
 }
 
 test('every search on 8 by 8 ends with the published counters', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   for (const run of RUNS.filter(({ size }) => size === 8)) {
     await choose(page, run.search);
-    await standsAt(page, 0);
-    await endsOn(page, run);
+    await expectStep(page, 0);
+    await expectEnd(page, run);
   }
 });
 
@@ -65,7 +77,7 @@ for (const run of sample(
 )) {
   test(`${run.search} on ${run.size} rows ends with the published counters`, { tag: '@soak' }, async ({ page }) => {
     await watch(page, { rows: empty(run.size), search: run.search });
-    await endsOn(page, run);
+    await expectEnd(page, run);
   });
 }
 
@@ -73,13 +85,13 @@ test('all completions are counted from the given rows', { tag: '@soak' }, async 
   await watch(page, { rows: [0, 0, 4, 0, 8, 0, 0, 0], search: 'completions' });
   await expect(page.getByRole('group', { name: /^folded: bits/ })).toBeVisible();
   await page.keyboard.press('End');
-  await expect(count(page, 'Solutions')).toHaveText('6');
+  await expect(counter(page, 'Solutions')).toHaveText('6');
 });
 
 test('arrays report each square on its own, and its attacker', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'array-recursive', step: 2 });
   await expect(story(page)).toContainText('Row 2, column 1 is attacked by the queen of row 1, along the column.');
-  await expect(ran(page)).toContainText('for column ← each from the left');
+  await expect(currentLine(page)).toContainText('for column ← each from the left');
   await expect(page.getByRole('img', { name: 'columns: 1 of 8 has a queen' })).toBeVisible();
 });
 
@@ -92,7 +104,7 @@ test('the symmetric search shows omissions and rotations, and the number of solu
   await page.keyboard.press('n');
   await expect(story(page)).toContainText('With its images it counts as 8.');
   await page.keyboard.press('End');
-  await expect(count(page, 'Rotations compared')).toHaveText(/^[1-9]/);
+  await expect(counter(page, 'Rotations compared')).toHaveText(/^[1-9]/);
   await expect(story(page)).toContainText('12 solutions, which stand for all 92');
   await page.keyboard.press('p');
   await expect(story(page)).toContainText('Solution 12');
@@ -106,7 +118,7 @@ test('rotated solutions appear in the story when they are compared', { tag: '@so
   ] as const) {
     await watch(page, { rows: empty(size), search: 'symmetric' });
     await openMore(page);
-    await key(page, 'Run until…').click();
+    await transportButton(page, 'Run until…').click();
     const lines = page.getByRole('combobox', { name: 'Line' });
     await lines.selectOption((await lines.locator('option', { hasText: line }).getAttribute('value')) ?? '');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -126,7 +138,7 @@ test('a bitboard shows its layers and the count that finds a dead end', { tag: '
   await expect(story(page)).toContainText(/square left|no free square/);
 });
 
-test.describe('a search explains why it cannot serve a board, and offers one that can', () => {
+test.describe('a search that cannot run on a board gives the reason, and offers another search', () => {
   test('refuses given queens in the symmetric search', async ({ page }) => {
     await open(page, linkTo({ rows: [1, 0, 0, 0, 0, 0, 0, 0], search: 'symmetric' }));
     await expect(page.getByText('symmetric starts from an empty board')).toBeVisible();
@@ -135,7 +147,7 @@ test.describe('a search explains why it cannot serve a board, and offers one tha
     await choose(page, 'halved');
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(scrub(page)).toBeEnabled();
-    await endsOn(page, { search: 'halved', size: 8, solutions: 46, total: 92 });
+    await expectEnd(page, { search: 'halved', size: 8, solutions: 46, total: 92 });
   });
 
   test('refuses sizes that 2 or 3 divides, and queens that attack each other round the edge, in the modular search', {
@@ -145,7 +157,7 @@ test.describe('a search explains why it cannot serve a board, and offers one tha
     await expect(page.getByText('8 rows have no solution, nor does any even n')).toBeVisible();
     await page.getByRole('button', { name: '7 rows', exact: true }).click();
     await expect(scrub(page)).toBeEnabled();
-    await endsOn(page, { search: 'modular', size: 7, solutions: 28 });
+    await expectEnd(page, { search: 'modular', size: 7, solutions: 28 });
     await open(page, linkTo({ rows: empty(9), search: 'modular' }));
     await expect(page.getByText('nor does any n that 3 divides')).toBeVisible();
     await open(page, linkTo({ rows: [2, 0, 0, 0, 1], search: 'modular' }));
@@ -161,7 +173,7 @@ test.describe('a search explains why it cannot serve a board, and offers one tha
     await expect(page.getByText('bitboard 1a, rows and columns works on boards of up to 8 rows')).toBeVisible();
     await page.getByRole('button', { name: 'symmetric', exact: true }).click();
     await expect(scrub(page)).toBeEnabled();
-    await endsOn(page, { search: 'symmetric', size: 9, solutions: 46, total: 352 });
+    await expectEnd(page, { search: 'symmetric', size: 9, solutions: 46, total: 352 });
   });
 });
 
@@ -234,13 +246,13 @@ test('with custom base levels the linear completion shows all five blocks on 12 
     await page.getByRole('button', { name: 'all five blocks' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(new RegExp(`search=linear-${Math.round(size / 6)}-${Math.round(size / 3)}(&|$)`));
     await expect(story(page)).toContainText('The board is empty');
-    await standsAt(page, 0);
+    await expectStep(page, 0);
     await page.keyboard.press('ArrowRight');
     await expect(story(page)).toContainText('Block 1 pairs free rows and free columns');
     const blocks = new Set<string>();
     for (let step = 2; step < 400 && blocks.size < 4; step++) {
       await page.keyboard.press('ArrowRight');
-      await standsAt(page, step);
+      await expectStep(page, step);
       const block = /Block ([2-5])/.exec((await story(page).textContent()) ?? '')?.[1];
       if (block) blocks.add(block);
       if (block === '2') {

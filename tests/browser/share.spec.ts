@@ -4,7 +4,7 @@ import { GifReader } from 'omggif';
 import { PNG } from 'pngjs';
 import { sample } from '../soak';
 import { expect, test } from './page';
-import { keepFiles, saved } from './support/saved-files';
+import { collectFiles, saved } from './support/saved-files';
 import { expectAccessible } from './support/test';
 
 const BOARD = '#1&view=share&n=6&queens=0.0.0.0.0.0&search=bitmask';
@@ -18,19 +18,19 @@ async function upTo(page: Page, step: string): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-async function behind(page: Page, panel: string): Promise<void> {
+async function openPanel(page: Page, panel: string): Promise<void> {
   await page.goto(`./${BOARD}&own=${panel}`);
   await expect(page.getByRole('navigation', { name: 'Path' })).toBeVisible();
 }
 
 /** Goes from a panel to another one, by the dialog that leads to both. */
-async function another(page: Page, name: RegExp): Promise<void> {
+async function switchPanel(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('navigation', { name: 'Path' }).getByRole('button', { name: 'Send' }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
 test('a picture is saved as SVG and as PNG, in the announced size', { tag: '@once' }, async ({ page }) => {
-  await keepFiles(page);
+  await collectFiles(page);
   await page.goto('./#1&view=share&n=8&queens=0.0.4.0.8.0.0.0');
   const svg = await saved(page, button(page, 'Save picture'));
   expect(svg.name).toBe('8-queens.svg');
@@ -52,8 +52,8 @@ test('a picture is saved as SVG and as PNG, in the announced size', { tag: '@onc
 });
 
 test('an animation has a frame for each step, and the board of the last one', { tag: '@soak' }, async ({ page }) => {
-  await keepFiles(page);
-  await behind(page, 'animation');
+  await collectFiles(page);
+  await openPanel(page, 'animation');
   await upTo(page, '34');
   await expect(page.getByText(/^35 frames/)).toBeVisible();
   const { name, bytes } = await saved(page, button(page, 'Save animation'));
@@ -63,14 +63,14 @@ test('an animation has a frame for each step, and the board of the last one', { 
   expect(gif.width).toBe(480);
   expect([gif.frameInfo(0).delay, gif.frameInfo(34).delay]).toEqual([50, 200]);
   const seen = new Uint8ClampedArray(gif.width * gif.height * 4);
-  let inked = 0;
+  let changed = 0;
   for (let frame = 0; frame < 35; frame++) {
     const before = seen.slice();
     gif.decodeAndBlitFrameRGBA(frame, seen);
-    if (before.some((value, at) => value !== seen[at])) inked += 1;
+    if (before.some((value, at) => value !== seen[at])) changed += 1;
   }
   // Each step changes the board or its sentence.
-  expect(inked).toBe(35);
+  expect(changed).toBe(35);
   await expectAccessible(page);
 });
 
@@ -90,8 +90,8 @@ test('a number typed over the last known step stays while more steps become know
 });
 
 test('a film can be played by the browser', { tag: '@once' }, async ({ page }) => {
-  await keepFiles(page);
-  await behind(page, 'animation');
+  await collectFiles(page);
+  await openPanel(page, 'animation');
   await upTo(page, '5');
   await button(page, 'WebM').click();
   await button(page, '240').click();
@@ -104,8 +104,8 @@ test('a film can be played by the browser', { tag: '@once' }, async ({ page }) =
 test('a request that is too long is refused before it begins, with alternatives', { tag: '@soak' }, async ({
   page,
 }) => {
-  await keepFiles(page);
-  await behind(page, 'animation');
+  await collectFiles(page);
+  await openPanel(page, 'animation');
   await upTo(page, '1e8');
   await expect(page.getByText(/^An animation may have at most 2,000 frames/)).toBeVisible();
   await expect(button(page, 'Save animation')).toBeDisabled();
@@ -115,32 +115,32 @@ test('a request that is too long is refused before it begins, with alternatives'
 });
 
 test('steps, solutions, text and link are those of the board', { tag: '@once' }, async ({ page }) => {
-  await keepFiles(page);
-  await behind(page, 'data');
+  await collectFiles(page);
+  await openPanel(page, 'data');
   const steps = await saved(page, button(page, 'Save data'));
   expect(steps.bytes.toString().split('\n')[2]).toBe('1,tried,1,1,1.0.0.0.0.0');
   await button(page, 'Solutions').last().click();
   await button(page, 'JSON').click();
   const solutions = await saved(page, button(page, 'Save data'));
   expect(JSON.parse(solutions.bytes.toString())).toHaveLength(4);
-  await another(page, /^Text/);
+  await switchPanel(page, /^Text/);
   await expect(page.getByRole('group', { name: 'The board as text' })).toContainText('......');
-  await another(page, /^Code to scan/);
+  await switchPanel(page, /^Code to scan/);
   await expect(page.getByText(/#1&n=6$/)).toBeVisible();
   await expect(page.getByRole('img', { name: /^Code to scan for http/ })).toBeVisible();
 });
 
 test('a board under another rule is saved as it is', { tag: '@soak' }, async ({ page }) => {
-  await keepFiles(page);
+  await collectFiles(page);
   const board = 'rule=knights&n=4&columns=5&pieces=4&walls=7&set=3';
   await page.goto(`./#2&view=share&${board}&search=by-rule&seed=1&step=0&own=picture`);
   const { name, bytes } = await saved(page, button(page, 'Save picture'));
   expect(name).toBe('4-knights.svg');
   // The squares that the knight on row 1, column 4 attacks; walls do not stop it.
   expect(bytes.toString().match(/d="M20\.6 20\.6h6\.8v6\.8h-6\.8z"/g)).toHaveLength(3);
-  await another(page, /^Text/);
+  await switchPanel(page, /^Text/);
   await expect(page.getByRole('group', { name: 'The board as text' })).toContainText('knights');
-  await another(page, /^Embed/);
+  await switchPanel(page, /^Embed/);
   await button(page, 'Element').click();
   await expect(
     page.getByText('The HTML offered here for the element holds only queens on a square board.'),
@@ -151,7 +151,7 @@ test('a sheet is printed on pages of its paper, and another seed has other puzzl
   page,
   browserName,
 }) => {
-  await behind(page, 'print.4.6.easy.6.own.A4.ptecn.2a');
+  await openPanel(page, 'print.4.6.easy.6.own.A4.ptecn.2a');
   await expect(page.getByRole('article', { name: /^Page/ })).toHaveCount(4);
   const puzzle = page.getByRole('img', { name: 'Puzzle 1', exact: true });
   const first = await puzzle.innerHTML();
@@ -174,7 +174,7 @@ test('a sheet is printed on pages of its paper, and another seed has other puzzl
 });
 
 test('a trace table follows the chosen search from the chosen step', { tag: '@soak' }, async ({ page }) => {
-  await behind(page, 'print.1.8.easy.6.own.A4.tn.1');
+  await openPanel(page, 'print.1.8.easy.6.own.A4.tn.1');
   const table = page.getByRole('article', { name: 'Page 1 of 2' }).getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(8);
   await expect(table.getByRole('row').nth(2)).toHaveText(/^\s*2\s*$/);

@@ -1,4 +1,4 @@
-// A count that a class shares out: two devices count their shares from the address alone, and the teacher's page adds up the receipts.
+// A count that a class shares: two devices count their shares from the address alone, and the teacher's page adds up the receipts.
 
 import type { Locator, Page } from '@playwright/test';
 import { shareReceipt } from '../../www/src/kernel/classroom/shared-count';
@@ -83,7 +83,7 @@ test('each device has its address, as a link and as a code', async ({ page }) =>
   await expect(page).toHaveURL(/own=count\.18\.1$/);
 });
 
-test('a share is paused, left and gone on with, and can be left for all of the count', { tag: '@soak' }, async ({
+test('a share is paused, continued after a reload, and replaced by the whole count', { tag: '@soak' }, async ({
   page,
 }) => {
   await page.goto('./#1&view=count&n=19&own=share.2.3');

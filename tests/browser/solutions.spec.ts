@@ -1,4 +1,4 @@
-// The Solutions room: the gallery and its orbits, the turns of one, the heat map, by mouse and by keyboard alone.
+// The Solutions room: the gallery and its orbits, the images of a solution, the heat map, by mouse and by keyboard alone.
 import type { Locator, Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, queensOf, resize, test } from './page';
 
@@ -54,7 +54,7 @@ for (const [motion, moves] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`boards ${moves ? 'fly onto their fundamental ones' : 'stay where they are'} for those who want ${motion} of motion`, {
+  test(`with the motion preference "${motion}", boards ${moves ? 'move onto their fundamental solutions' : 'stay where they are'}`, {
     tag: '@soak',
   }, async ({ page }) => {
     await page.addInitScript((wanted) => {

@@ -12,10 +12,10 @@ interface Message {
 }
 
 test.setTimeout(90_000);
-test.use({ complaints: [/404|CORS|origin|sandbox|Failed to load/i] });
+test.use({ allowedMessages: [/404|CORS|origin|sandbox|Failed to load/i] });
 
 /** A page of another origin around a frame. If `keeps`, it answers with the last state that it received. */
-async function around(page: Page, hash: string, keeps = true): Promise<FrameLocator> {
+async function embedPage(page: Page, hash: string, keeps = true): Promise<FrameLocator> {
   await page.goto(`${HEADER_SITE}nothing`);
   await page.setContent(
     `<!doctype html><title>Course</title>
@@ -34,9 +34,10 @@ async function around(page: Page, hash: string, keeps = true): Promise<FrameLoca
   return page.frameLocator('#frame');
 }
 
-const sent = (page: Page): Promise<Message[]> => page.evaluate(() => (window as unknown as { sent: Message[] }).sent);
+const messagesOf = (page: Page): Promise<Message[]> =>
+  page.evaluate(() => (window as unknown as { sent: Message[] }).sent);
 const score = async (page: Page): Promise<number | undefined> =>
-  (await sent(page)).findLast(({ subject }) => subject === 'SPLICE.reportScoreAndState')?.score;
+  (await messagesOf(page)).findLast(({ subject }) => subject === 'SPLICE.reportScoreAndState')?.score;
 
 /** Loads the frame again, as when its page is opened again. */
 async function reload(page: Page): Promise<void> {
@@ -51,15 +52,15 @@ async function reload(page: Page): Promise<void> {
 }
 
 test('a lesson reports its score, and is where it was after a reload', async ({ page }) => {
-  const frame = await around(page, '#1&view=learn&n=8&own=the-rule.2');
+  const frame = await embedPage(page, '#1&view=learn&n=8&own=the-rule.2');
   await frame.getByRole('button', { name: 'No, it is free' }).click({ timeout: 30_000 });
   await expect.poll(() => score(page)).toBeCloseTo(1 / 6, 5);
   await frame.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(frame.getByText(/^step 3 of \d/)).toBeVisible();
   await expect
-    .poll(async () => JSON.stringify((await sent(page)).findLast(({ state }) => state !== undefined)?.state))
+    .poll(async () => JSON.stringify((await messagesOf(page)).findLast(({ state }) => state !== undefined)?.state))
     .toContain('the-rule.3');
-  const events = (await sent(page)).filter(({ subject }) => subject === 'SPLICE.sendEvent');
+  const events = (await messagesOf(page)).filter(({ subject }) => subject === 'SPLICE.sendEvent');
   expect(events).toContainEqual(expect.objectContaining({ name: 'queens.progress' }));
   await reload(page);
   await expect(frame.getByText(/^step 3 of \d/)).toBeVisible({ timeout: 30_000 });
@@ -75,7 +76,7 @@ const SIX = ['246135', '362514', '415263', '531642'];
 test('a puzzle reports 1 once it is solved, and its queens are restored before that', { tag: '@soak' }, async ({
   page,
 }) => {
-  const frame = await around(page, '#1&view=play&n=8&own=completion-6-easy-3');
+  const frame = await embedPage(page, '#1&view=play&n=8&own=completion-6-easy-3');
   const queens = frame.getByRole('gridcell', { name: /queen/ });
   await expect(queens.first()).toBeVisible({ timeout: 30_000 });
   const given = (await queens.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''))).map(
@@ -88,7 +89,7 @@ test('a puzzle reports 1 once it is solved, and its queens are restored before t
   const set = ([row, column]: readonly number[]) =>
     frame.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) }).click();
   await set(left[0] ?? []);
-  await expect.poll(async () => JSON.stringify((await sent(page)).at(-1) ?? '')).toContain('completion-6-easy-3');
+  await expect.poll(async () => JSON.stringify((await messagesOf(page)).at(-1) ?? '')).toContain('completion-6-easy-3');
   expect(await score(page)).toBe(0);
   await reload(page);
   await expect(frame.getByRole('gridcell', { name: /your queen/ })).toHaveCount(1, { timeout: 30_000 });
@@ -97,17 +98,17 @@ test('a puzzle reports 1 once it is solved, and its queens are restored before t
 });
 
 test('a Python task reports 1 once its program does what is asked', { tag: '@soak' }, async ({ page }) => {
-  const frame = await around(page, '#1&view=own&n=8&own=task~one~one');
+  const frame = await embedPage(page, '#1&view=own&n=8&own=task~one~one');
   await frame.getByRole('button', { name: 'Run', exact: true }).click({ timeout: 30_000 });
   await expect.poll(() => score(page), { timeout: 30_000 }).toBe(1);
 });
 
 test('a page that does not ask is sent heights and one question, and nothing about the work', async ({ page }) => {
-  const frame = await around(page, '#1&view=learn&n=8&own=the-rule.2', false);
+  const frame = await embedPage(page, '#1&view=learn&n=8&own=the-rule.2', false);
   await frame.getByRole('button', { name: 'No, it is free' }).click({ timeout: 30_000 });
   await frame.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(frame.getByText(/^step 3 of \d/)).toBeVisible();
-  const messages = await sent(page);
+  const messages = await messagesOf(page);
   const kinds = new Set(messages.map(({ subject, type }) => subject ?? type));
   expect([...kinds].sort()).toEqual(['SPLICE.getState', 'lti.frameResize', 'queens-height']);
   expect(Object.keys(messages.find(({ subject }) => subject === 'SPLICE.getState') ?? {}).sort()).toEqual([

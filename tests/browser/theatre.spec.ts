@@ -1,36 +1,36 @@
-// The Theatre: board, words, listing and sentence in step; for everyone, on a phone, on a projector, and without a stutter.
+// The Theatre: board, words, listing and sentence in step; for everyone, on a phone, on a projector, and while playing at full speed.
 
 import { sample } from '../soak';
 import {
+  currentLine,
   EMPTY_8,
-  key,
+  expectStep,
   openMore,
   present,
-  ran,
   scrub,
   searchButton,
   setSpeed,
-  standsAt,
   stepOf,
   story,
+  transportButton,
   watch,
 } from './run';
 import { expect, expectAccessible, open, test } from './support/test';
 
 /** Counters of the page about itself. */
-interface Seen {
+interface FrameCounter {
   frames: number;
 }
 
 test('the listing, the words and the board show the same step', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 3 });
-  await standsAt(page, 3);
-  await expect(ran(page)).toContainText('while a square of this row is free');
+  await expectStep(page, 3);
+  await expect(currentLine(page)).toContainText('while a square of this row is free');
   await expect(page.getByRole('group', { name: 'columns: bits 1, 3 and 5 are set' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'queen: bit 5 is set' })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /^row 3, column 5, queen found, tried now/ })).toBeVisible();
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(ran(page)).toContainText('a dead end');
+  await expect(currentLine(page)).toContainText('a dead end');
   await expect(page.getByRole('gridcell', { name: /^row 6, column 1, in a line with no free square/ })).toBeVisible();
 });
 
@@ -49,12 +49,12 @@ test('the live region announces every step, and little while playing', { tag: '@
   });
   await setSpeed(page, 10);
   const began = Date.now();
-  await key(page, 'Play').click();
+  await transportButton(page, 'Play').click();
   await expect.poll(async () => Number(await scrub(page).inputValue())).toBeGreaterThan(30);
-  await key(page, 'Pause').click();
-  const said = await region.evaluate((element) => (element as HTMLElement & { said?: number }).said);
+  await transportButton(page, 'Pause').click();
+  const announced = await region.evaluate((element) => (element as HTMLElement & { said?: number }).said);
   // One sentence in two seconds, and those at the start and at the end.
-  expect(said).toBeLessThanOrEqual(Math.ceil((Date.now() - began) / 2_000) + 2);
+  expect(announced).toBeLessThanOrEqual(Math.ceil((Date.now() - began) / 2_000) + 2);
 });
 
 for (const [what, watched] of sample([
@@ -66,7 +66,7 @@ for (const [what, watched] of sample([
   test(`axe finds nothing on ${what}`, { tag: '@soak' }, async ({ page }) => {
     if ('step' in watched) {
       await watch(page, watched);
-      await standsAt(page, watched.step);
+      await expectStep(page, watched.step);
     } else {
       await page.goto('./#1&view=theatre&n=4&queens=1.1.0.0&search=bitmask&seed=1&step=0');
       await expect(page.getByText(/^The queens of rows 1 and 2/)).toBeVisible();
@@ -78,17 +78,17 @@ for (const [what, watched] of sample([
 test('axe finds nothing in the dialog of conditions, nor on a phone', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watch(page, { rows: EMPTY_8, step: 5 });
-  await standsAt(page, 5);
+  await expectStep(page, 5);
   await expectAccessible(page);
   await openMore(page);
-  await key(page, 'Run until…').click();
+  await transportButton(page, 'Run until…').click();
   await expectAccessible(page);
 });
 
-test('on a phone nothing is wider than the screen, and the panes are brought in by their tabs', async ({ page }) => {
+test('on a phone nothing is wider than the screen, and tabs show the panes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watch(page, { rows: EMPTY_8, step: 5 });
-  await standsAt(page, 5);
+  await expectStep(page, 5);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const counts = page.getByRole('region', { name: 'Counts' });
   await expect(counts).toBeHidden();
@@ -102,12 +102,12 @@ test('on a phone nothing is wider than the screen, and the panes are brought in 
 test('a projector shows the figure and its sentence, keys drive, Escape leaves', async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   await present(page);
-  await expect(key(page, 'Play')).toBeHidden();
+  await expect(transportButton(page, 'Play')).toBeHidden();
   await page.keyboard.press('ArrowRight');
   await expect(stepOf(page)).toContainText('step 1');
   await expect(story(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(key(page, 'Play')).toBeVisible();
+  await expect(transportButton(page, 'Play')).toBeVisible();
 });
 
 for (const { what, search, step } of sample([
@@ -122,13 +122,13 @@ for (const { what, search, step } of sample([
     ]) {
       await page.setViewportSize({ width, height });
       await watch(page, { rows: EMPTY_8, search, step });
-      await standsAt(page, step);
+      await expectStep(page, step);
       const grid = await page.getByRole('grid').boundingBox();
       const run = await page.getByRole('region', { name: 'Transport' }).boundingBox();
       expect((grid?.y ?? 0) + (grid?.height ?? 0)).toBeLessThanOrEqual(run?.y ?? 0);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
       for (const name of ['Play', 'Step forward', 'More about this run'])
-        await expect(key(page, name)).toBeInViewport({ ratio: 1 });
+        await expect(transportButton(page, name)).toBeInViewport({ ratio: 1 });
     }
     await expect(searchButton(page)).toBeVisible();
     await page.getByRole('button', { name: 'Code', exact: true }).click();
@@ -145,10 +145,10 @@ test('Watch starts to play for a person who comes from another place, and waits 
     await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Watch' }).click();
     await expect(scrub(page)).toBeEnabled();
     if (reducedMotion === 'reduce') {
-      await expect(key(page, 'Play')).toBeVisible();
-      await standsAt(page, 0);
+      await expect(transportButton(page, 'Play')).toBeVisible();
+      await expectStep(page, 0);
     } else {
-      await expect(key(page, 'Pause')).toBeVisible();
+      await expect(transportButton(page, 'Pause')).toBeVisible();
       await expect(stepOf(page).locator('b')).not.toHaveText('0');
     }
   }
@@ -160,7 +160,7 @@ test('playing at full speed at n = 32 leaves the page free to draw and to answer
 }) => {
   await watch(page, { rows: new Array(32).fill(0) });
   await page.evaluate(() => {
-    const seen = globalThis as unknown as Seen;
+    const seen = globalThis as unknown as FrameCounter;
     seen.frames = 0;
     const frame = () => {
       seen.frames += 1;
@@ -169,11 +169,11 @@ test('playing at full speed at n = 32 leaves the page free to draw and to answer
     requestAnimationFrame(frame);
   });
   await setSpeed(page, 26);
-  await key(page, 'Play').click();
-  await expect.poll(() => page.evaluate(() => (globalThis as unknown as Seen).frames)).toBeGreaterThan(10);
+  await transportButton(page, 'Play').click();
+  await expect.poll(() => page.evaluate(() => (globalThis as unknown as FrameCounter).frames)).toBeGreaterThan(10);
   const before = Date.now();
   await page.keyboard.press('Space');
-  await expect(key(page, 'Play')).toBeVisible();
+  await expect(transportButton(page, 'Play')).toBeVisible();
   const answered = Date.now() - before;
   const description = `${browserName}: pause answered in ${answered} ms`;
   test.info().annotations.push({ type: 'measured', description });

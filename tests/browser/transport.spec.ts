@@ -1,6 +1,19 @@
 // The transport: a run can be stepped, played, scrubbed and searched, forwards and backwards, by pointer and by key.
 import type { Page } from '@playwright/test';
-import { count, EMPTY_8, key, openMore, ran, scrub, setSpeed, settled, standsAt, stepOf, story, watch } from './run';
+import {
+  counter,
+  currentLine,
+  EMPTY_8,
+  expectStep,
+  openMore,
+  scrub,
+  setSpeed,
+  settledText,
+  stepOf,
+  story,
+  transportButton,
+  watch,
+} from './run';
 import { expect, test } from './support/test';
 
 /** Events of the whole run on the empty 8 by 8 board: 2,056 tried, 2,056 removed, 644 dead ends, 92 solutions, the end. */
@@ -9,35 +22,35 @@ const LENGTH = 4_849;
 test.beforeEach(({ page }) => watch(page, { rows: EMPTY_8 }));
 
 test('opens paused at the start, where stepping back is disabled', async ({ page }) => {
-  await standsAt(page, 0);
-  for (const name of ['First step', 'Step back']) await expect(key(page, name)).toBeDisabled();
-  for (const name of ['Play', 'Step forward', 'Last step']) await expect(key(page, name)).toBeEnabled();
+  await expectStep(page, 0);
+  for (const name of ['First step', 'Step back']) await expect(transportButton(page, name)).toBeDisabled();
+  for (const name of ['Play', 'Step forward', 'Last step']) await expect(transportButton(page, name)).toBeEnabled();
   await expect(story(page)).toContainText('The board is empty');
 });
 
 test('ends with the message of 2,056 tried queens and 92 solutions', async ({ page }) => {
-  await key(page, 'Last step').click();
-  await standsAt(page, LENGTH);
+  await transportButton(page, 'Last step').click();
+  await expectStep(page, LENGTH);
   await expect(stepOf(page)).toHaveText(/of 4,849$/);
-  await expect(count(page, 'Queens tried')).toHaveText('2,056');
-  await expect(count(page, 'Solutions')).toHaveText('92');
+  await expect(counter(page, 'Queens tried')).toHaveText('2,056');
+  await expect(counter(page, 'Solutions')).toHaveText('92');
   await expect(story(page)).toContainText('The end: 92 solutions, and there are no others.');
-  for (const name of ['Play', 'Step forward', 'Last step']) await expect(key(page, name)).toBeDisabled();
-  await key(page, 'First step').click();
-  await standsAt(page, 0);
+  for (const name of ['Play', 'Step forward', 'Last step']) await expect(transportButton(page, name)).toBeDisabled();
+  await transportButton(page, 'First step').click();
+  await expectStep(page, 0);
 });
 
 test('steps forwards and backwards over the same positions', async ({ page }) => {
   const sentences: string[] = [];
   for (let step = 1; step <= 8; step++) {
-    await key(page, 'Step forward').click();
-    await standsAt(page, step);
+    await transportButton(page, 'Step forward').click();
+    await expectStep(page, step);
     sentences.push((await story(page).textContent()) ?? '');
   }
   expect(sentences[0]).toContain('The lowest 1 is column 1, so try it.');
   for (let step = 7; step >= 1; step--) {
-    await key(page, 'Step back').click();
-    await standsAt(page, step);
+    await transportButton(page, 'Step back').click();
+    await expectStep(page, step);
     await expect(story(page)).toHaveText(sentences[step - 1] ?? '');
   }
 });
@@ -46,11 +59,11 @@ test('the scrub bar goes to any step, and no press of a key is lost', async ({ p
   await expect(stepOf(page)).toHaveText(/of 4,849$/);
   for (const step of [3_000, 17, 4_849, 0, 2_500]) {
     await scrub(page).fill(String(step));
-    await standsAt(page, step);
+    await expectStep(page, step);
   }
   await expect(scrub(page)).toHaveAttribute('aria-valuetext', 'step 2,500 of 4,849');
   for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight');
-  await standsAt(page, 2_512);
+  await expectStep(page, 2_512);
 });
 
 const KEYS: readonly (readonly [string, number, number | RegExp])[] = [
@@ -69,9 +82,9 @@ test('each key goes to the place in its name', async ({ page }) => {
   for (const [pressed, from, to] of KEYS) {
     await test.step(`${pressed} at step ${from} goes to ${to}`, async () => {
       await scrub(page).fill(String(from));
-      await standsAt(page, from);
+      await expectStep(page, from);
       await page.keyboard.press(pressed);
-      if (typeof to === 'number') await standsAt(page, to);
+      if (typeof to === 'number') await expectStep(page, to);
       else await expect(story(page)).toHaveText(to);
     });
   }
@@ -85,19 +98,19 @@ test('n and p go through the solutions, and stop at the end', { tag: '@soak' }, 
   await page.keyboard.press('p');
   await expect(story(page)).toContainText('Solution 2:');
   await scrub(page).fill('4840');
-  await standsAt(page, 4_840);
+  await expectStep(page, 4_840);
   await page.keyboard.press('n');
   await expect(story(page)).toContainText('There are no more');
-  await standsAt(page, LENGTH);
+  await expectStep(page, LENGTH);
 });
 
 test('Space plays and pauses, and does not fire the focused button as well', async ({ page }) => {
   await setSpeed(page, 0);
-  await key(page, 'Last step').focus();
+  await transportButton(page, 'Last step').focus();
   await page.keyboard.press('Space');
-  await expect(key(page, 'Pause')).toBeVisible();
+  await expect(transportButton(page, 'Pause')).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(key(page, 'Play')).toBeVisible();
+  await expect(transportButton(page, 'Play')).toBeVisible();
   await expect(stepOf(page)).toHaveText(/^step \d /);
 });
 
@@ -109,26 +122,26 @@ test('keys do nothing in text fields, with other modifiers, or when they are swi
   await page.getByLabel('Size n').fill('8');
   await page.getByLabel('Size n').blur();
   for (const pressed of ['Control+ArrowRight', 'Control+End', 'Meta+ArrowRight']) await page.keyboard.press(pressed);
-  await standsAt(page, 0);
+  await expectStep(page, 0);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('n');
   await page.keyboard.press('ArrowRight');
-  await standsAt(page, 1);
+  await expectStep(page, 1);
 });
 
 test('play moves on, pause stops it, and the fastest speed reaches the end and stops', async ({ page }) => {
   await setSpeed(page, 10);
-  await key(page, 'Play').click();
+  await transportButton(page, 'Play').click();
   await expect.poll(async () => Number(await scrub(page).inputValue())).toBeGreaterThan(5);
-  await key(page, 'Pause').click();
-  await settled(stepOf(page));
+  await transportButton(page, 'Pause').click();
+  await settledText(stepOf(page));
   await setSpeed(page, 26);
-  await key(page, 'Play').click();
-  await standsAt(page, LENGTH);
-  await expect(key(page, 'Play')).toBeDisabled();
+  await transportButton(page, 'Play').click();
+  await expectStep(page, LENGTH);
+  await expect(transportButton(page, 'Play')).toBeDisabled();
 });
 
 test('plus and minus change the speed by a notch, and the knob shows its figure', { tag: '@soak' }, async ({
@@ -153,10 +166,10 @@ test('a step of any size ends as announced, and goes back again', { tag: '@soak'
     await test.step(grain, async () => {
       await openMore(page);
       await page.getByRole('combobox', { name: 'Step size' }).selectOption(grain);
-      await key(page, 'Step forward').click();
+      await transportButton(page, 'Step forward').click();
       await expect(story(page)).toHaveText(sentence);
-      await key(page, 'Step back').click();
-      await standsAt(page, 0);
+      await transportButton(page, 'Step back').click();
+      await expectStep(page, 0);
     });
   }
 });
@@ -164,7 +177,7 @@ test('a step of any size ends as announced, and goes back again', { tag: '@soak'
 test.describe('run until', () => {
   async function until(page: Page, name: string | RegExp): Promise<void> {
     await openMore(page);
-    await key(page, 'Run until…').click();
+    await transportButton(page, 'Run until…').click();
     await page.getByRole('radio', { name }).check();
   }
   const run = (page: Page): Promise<void> => page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -195,12 +208,12 @@ test.describe('run until', () => {
   });
 
   test('a queen is removed: the whole subtree is stepped over', { tag: '@soak' }, async ({ page }) => {
-    await key(page, 'Step forward').click();
-    await standsAt(page, 1);
+    await transportButton(page, 'Step forward').click();
+    await expectStep(page, 1);
     await until(page, /removed/);
     await run(page);
     await expect(story(page)).toContainText('Everything below row 1, column 1 has been tried');
-    await expect(count(page, 'Solutions')).toHaveText('4');
+    await expect(counter(page, 'Solutions')).toHaveText('4');
   });
 
   test('a line of the listing runs', { tag: '@soak' }, async ({ page }) => {
@@ -208,15 +221,15 @@ test.describe('run until', () => {
     await page.getByRole('combobox', { name: 'Line' }).selectOption({ index: 1 });
     await run(page);
     await expect(story(page)).toContainText('Solution 1');
-    await expect(ran(page)).toContainText('a solution');
+    await expect(currentLine(page)).toContainText('a solution');
   });
 
   test('Escape closes the dialog and runs nothing', async ({ page }) => {
     await openMore(page);
-    await key(page, 'Run until…').click();
+    await transportButton(page, 'Run until…').click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await standsAt(page, 0);
+    await expectStep(page, 0);
   });
 });
 
@@ -235,17 +248,17 @@ test('a breakpoint stops play and run until, and can be removed', async ({ page 
   await expect(breakpoint).toHaveAttribute('aria-pressed', 'true');
   await setSpeed(page, 26);
   for (const nth of [1, 2]) {
-    await key(page, 'Play').click();
+    await transportButton(page, 'Play').click();
     await expect(story(page)).toHaveText(new RegExp(`Stopped at a breakpoint. Solution ${nth}:`));
-    await expect(key(page, 'Play')).toBeVisible();
+    await expect(transportButton(page, 'Play')).toBeVisible();
   }
   await openMore(page);
-  await key(page, 'Run until…').click();
+  await transportButton(page, 'Run until…').click();
   await page.getByRole('radio', { name: 'the end' }).check();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(story(page)).toContainText('Solution 3');
   await page.keyboard.press('x');
   await expect(breakpoint).toHaveAttribute('aria-pressed', 'false');
-  await key(page, 'Play').click();
-  await standsAt(page, LENGTH);
+  await transportButton(page, 'Play').click();
+  await expectStep(page, LENGTH);
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { cell } from './page';
-import { EMPTY_8, setSpeed, standsAt, stepOf, story, watch } from './run';
+import { EMPTY_8, expectStep, setSpeed, stepOf, story, watch } from './run';
 import { expect, expectAccessible, test } from './support/test';
 
 const pane = (page: Page) => page.getByRole('region', { name: 'Tree', exact: true });
@@ -11,7 +11,7 @@ const item = (page: Page, name: string) => pane(page).getByRole('treeitem', { na
 
 test('the path is next to the board, and a click on one of its queens goes there', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 260 });
-  await standsAt(page, 260);
+  await expectStep(page, 260);
   const path = page.getByRole('img', { name: /^The queens that the search has set, from the top: columns 1, 5, 8, 6/ });
   await expect(path).toBeVisible();
   await expect(page.getByRole('img', { name: /^The whole run as bars.* 92 solutions/ })).toBeVisible();
@@ -46,7 +46,7 @@ test('the outline is navigated by keyboard, and Enter goes to the step of an ite
   await expect(item(page, 'row 1, column 2: still to be tried')).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowRight');
   await expect(item(page, 'row 2, column 4: still to be tried')).toBeFocused();
-  await standsAt(page, 3);
+  await expectStep(page, 3);
   await page.keyboard.press('Enter');
   await expect(cell(page, 2, 4)).toHaveAccessibleName(/queen found, tried now/);
   await expect(story(page)).toContainText('column 4');
@@ -113,7 +113,7 @@ test('a search that sets no queens has no tree', { tag: '@soak' }, async ({ page
 
 test('a bit highlights its squares, and a square its bits', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 3 });
-  await standsAt(page, 3);
+  await expectStep(page, 3);
   const bit = (word: string, number: number) =>
     page
       .getByRole('group', { name: new RegExp(`^${word}:`) })

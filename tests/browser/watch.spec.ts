@@ -1,6 +1,17 @@
 // Watching: from the placement on the board, by a link, by repair from a seed; and reasons why a board cannot be
 // played.
-import { chooseSearch, count, EMPTY_8, key, linkTo, scrub, standsAt, stepOf, story, watch } from './run';
+import {
+  chooseSearch,
+  counter,
+  EMPTY_8,
+  expectStep,
+  linkTo,
+  scrub,
+  stepOf,
+  story,
+  transportButton,
+  watch,
+} from './run';
 import { expect, open, test } from './support/test';
 
 const GIVEN = [0, 0, 4, 0, 8, 0, 0, 0];
@@ -12,16 +23,16 @@ test('the Board leads to the run of its own placement', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Watch' }).click();
   await expect(story(page)).toContainText('2 queens are given');
-  await key(page, 'Last step').click();
-  await expect(count(page, 'Solutions')).toHaveText('6');
+  await transportButton(page, 'Last step').click();
+  await expect(counter(page, 'Solutions')).toHaveText('6');
 });
 
 test('the transport under the Board steps the same run', async ({ page }) => {
   await open(page, linkTo({ rows: EMPTY_8, step: 1 }).replace('view=theatre', 'view=board'));
-  await standsAt(page, 1);
+  await expectStep(page, 1);
   await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(1);
-  await key(page, 'Step forward').click();
-  await standsAt(page, 2);
+  await transportButton(page, 'Step forward').click();
+  await expectStep(page, 2);
 });
 
 test('repair ends without conflicts, and the same seed gives the same run', { tag: '@soak' }, async ({ page }) => {
@@ -33,8 +44,8 @@ test('repair ends without conflicts, and the same seed gives the same run', { ta
   const sentences: string[] = [];
   for (const step of steps) {
     await scrub(page).fill(String(step));
-    await standsAt(page, step);
-    conflicts.push(Number(await count(page, 'Conflicts now').textContent()));
+    await expectStep(page, step);
+    conflicts.push(Number(await counter(page, 'Conflicts now').textContent()));
     sentences.push((await story(page).textContent()) ?? '');
   }
   expect(conflicts.at(-1)).toBe(0);
@@ -45,7 +56,7 @@ test('repair ends without conflicts, and the same seed gives the same run', { ta
   for (const [at, step] of steps.entries()) {
     await page.goto('about:blank');
     await watch(page, { rows: new Array(20).fill(0), search: 'repair', seed: 5, step });
-    await standsAt(page, step);
+    await expectStep(page, step);
     await expect(story(page)).toHaveText(sentences[at] ?? '');
   }
 });
@@ -62,52 +73,52 @@ test('the curve of conflicts is also a way to go to a step', { tag: '@soak' }, a
 
 test('another seed and another search begin another run at its start', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'repair', seed: 7, step: 3 });
-  await standsAt(page, 3);
+  await expectStep(page, 3);
   await page.getByRole('button', { name: 'Another seed' }).click();
-  await standsAt(page, 0);
+  await expectStep(page, 0);
   await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('8');
   await chooseSearch(page, 'bitmask');
   await expect(page.getByRole('toolbar', { name: /^Machine words/ })).toBeVisible();
-  await standsAt(page, 0);
+  await expectStep(page, 0);
 });
 
 test('setting a queen at the start of a run begins the run of the new placement', async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
-  await standsAt(page, 0);
+  await expectStep(page, 0);
   await page.getByRole('gridcell', { name: cell(1, 3) }).click();
-  await standsAt(page, 0);
+  await expectStep(page, 0);
   await expect(story(page)).toContainText('1 queen is given');
   await page.keyboard.press('Escape');
   await page.keyboard.press('End');
-  await expect(count(page, 'Solutions')).toHaveText('16');
+  await expect(counter(page, 'Solutions')).toHaveText('16');
 });
 
 test('a square that is made a given piece loses nothing: undo restores the step of the run, and redo the new board', async ({
   page,
 }) => {
   await watch(page, { rows: EMPTY_8, step: 1046 });
-  await standsAt(page, 1046);
+  await expectStep(page, 1046);
   await page.getByRole('gridcell', { name: /^row 8, column 8/ }).click();
-  await standsAt(page, 1046);
+  await expectStep(page, 1046);
   await page.getByRole('button', { name: 'Make it a given piece' }).click();
-  await standsAt(page, 0);
+  await expectStep(page, 0);
   await page.getByRole('button', { name: 'Back to step 1,046' }).click();
-  await standsAt(page, 1046);
+  await expectStep(page, 1046);
   await expect(page).toHaveURL(/step=1046/);
   await page.keyboard.press('ControlOrMeta+Shift+z');
-  await standsAt(page, 0);
+  await expectStep(page, 0);
   await page.keyboard.press('ControlOrMeta+z');
-  await standsAt(page, 1046);
+  await expectStep(page, 1046);
 });
 
 test('the step is in the address, and a reload restores it', async ({ page }) => {
   await watch(page, { rows: GIVEN });
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
-  await standsAt(page, 5);
+  await expectStep(page, 5);
   await expect(page).toHaveURL(/step=5$/);
   const sentence = (await story(page).textContent()) ?? '';
   await page.reload();
-  await standsAt(page, 5);
+  await expectStep(page, 5);
   await expect(story(page)).toHaveText(sentence);
 });
 
@@ -115,7 +126,7 @@ test('a link to a step beyond the end goes to the last one with a message', { ta
   await watch(page, { rows: GIVEN, step: 999_999 });
   await expect(story(page)).toContainText('The run is shorter than that');
   await expect(story(page)).toContainText('The end: 6 solutions');
-  await expect(key(page, 'Step forward')).toBeDisabled();
+  await expect(transportButton(page, 'Step forward')).toBeDisabled();
 });
 
 test('queens in conflict cannot be watched: one line says why, and one press resolves it', async ({ page }) => {

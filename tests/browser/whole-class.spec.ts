@@ -8,8 +8,8 @@ import { unpack } from '../../www/src/kernel/packing';
 import { shortSum, writeReceipt } from '../../www/src/kernel/receipt';
 import { type Homework, receiptOf } from '../../www/src/rooms/teach/homework';
 import { codeOf, MAX_BALLOT_BYTES, readBallot } from '../../www/src/rooms/teach/poll/ballot';
-import { bar, drawn, faultsOf, press as pressed } from './support/projection';
-import { keepFiles, saved } from './support/saved-files';
+import { faultsOf, barButton as pressed, projectorBar, waitForDrawing } from './support/projection';
+import { collectFiles, saved } from './support/saved-files';
 import { expect, test } from './support/test';
 
 const PUPILS = 28;
@@ -19,7 +19,7 @@ const ANSWERS = Array.from({ length: PUPILS }, (_, at) => (at < 12 ? 'AA' : at <
 test.setTimeout(240_000);
 
 test('a class of 28 is prepared, projected, polled, collected and exported', { tag: '@soak' }, async ({ page }) => {
-  await keepFiles(page);
+  await collectFiles(page);
   const set = await prepare(page);
   await project(page);
   await poll(page);
@@ -58,11 +58,11 @@ async function project(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('./#1&view=learn&n=8&own=looking-ahead.2');
   await page.getByRole('button', { name: 'Present' }).click();
-  await drawn(page);
+  await waitForDrawing(page);
   await expect.poll(() => faultsOf(page)).toEqual([]);
   await pressed(page, 'Answer').click();
   await expect(page.locator('.question')).toHaveAttribute('data-is', 'right');
-  await bar(page).getByRole('link', { name: 'Card poll' }).click();
+  await projectorBar(page).getByRole('link', { name: 'Card poll' }).click();
 }
 
 /** Asks the question of the lesson. One pupil answers in the page, the others by its codes. */
@@ -86,7 +86,7 @@ async function poll(page: Page): Promise<void> {
   const shown = phone.getByRole('status', { name: 'Your code' });
   await expect(shown.getByRole('img')).toBeVisible();
   const first = /AA-\w{6}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
-  // A second answer of the same phone has the same name.
+  // A second answer of the same phone has the same name, so it replaces the first.
   await phone.getByRole('button', { name: /^B / }).click();
   await expect(shown).toContainText(first.replace('AA', 'BB'));
   await phone.close();

@@ -2,9 +2,9 @@
 import type { Locator } from '@playwright/test';
 import { sample } from '../soak';
 import { expect, figure, open, resize, test } from './page';
-import { EMPTY_8, key, linkTo, standsAt, story } from './run';
+import { EMPTY_8, expectStep, linkTo, story, transportButton } from './run';
 import { FOLDERS } from './support/room-names';
-import { isThere } from './support/rooms';
+import { expectRoom } from './support/rooms';
 
 const grid = '.board__grid';
 
@@ -55,13 +55,13 @@ for (const { what, width, height, runs } of [
     for (const link of [...runs.map((run) => linkTo(run)), ...(width > 900 ? [onBoard] : [])]) {
       await page.goto('about:blank');
       await open(page, link);
-      const forward = key(page, 'Step forward');
+      const forward = transportButton(page, 'Step forward');
       await expect(forward).toBeEnabled();
       for (const part of [page.locator(grid), story(page)]) await expect(part).toBeInViewport({ ratio: 0.9 });
       await expect(forward).toBeInViewport({ ratio: 1 });
       const { x, y } = await middleOf(forward);
       for (let press = 0; press < 45; press++) await page.mouse.click(x, y);
-      await standsAt(page, link === onBoard ? 46 : 45);
+      await expectStep(page, link === onBoard ? 46 : 45);
       expect(await middleOf(forward)).toEqual({ x, y });
     }
   });
@@ -150,7 +150,7 @@ test('nothing in any room is wider than its window', { tag: '@once' }, async ({ 
   test.setTimeout(120_000);
   for (const { name: room, title } of sample(FOLDERS, 4)) {
     await page.goto(`./#1&view=${room}&n=8&queens=0.0.4.0.8`);
-    await isThere(page, title);
+    await expectRoom(page, title);
     for (const [width, height] of [
       [360, 740],
       [720, 450],

@@ -8,15 +8,15 @@ import { expect, open, test } from './support/test';
 import { trapIn } from './support/trap';
 
 test.describe('an engine that traps', () => {
-  test.use({ complaints: [/unreachable|RuntimeError/i] });
+  test.use({ allowedMessages: [/unreachable|RuntimeError/i] });
 
   test('is restarted with a one-line message, and the board does not change', { tag: '@once' }, async ({ page }) => {
-    const mend = await trapIn(page, 'CompleteJob', 'run');
+    const restore = await trapIn(page, 'CompleteJob', 'run');
     await open(page);
     await place(page, '0 0 0 0 7 0 0 0');
     await expect(cell(page, 5, 7)).toHaveAccessibleName(/queen/);
     const before = await queensOf(page);
-    mend();
+    restore();
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(page.getByText('The engine crashed and was restarted.').first()).toBeVisible();
     await expect.poll(() => queensOf(page)).toEqual(before);

@@ -6,7 +6,7 @@ const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 /** Chromium without its windows: the same page in two thirds of the processor time (45 specs: 116 s against 174 s). */
 const SHELL = ['chromium-headless-shell', 'chrome-headless-shell', ...CHROMIUM];
 const FIREFOX = ['firefox-esr', 'firefox'];
-/** macOS keeps programs elsewhere. */
+/** The paths of the programs on macOS. */
 const MAC_CHROMIUM = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 

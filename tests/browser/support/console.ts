@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 /** Chromium prints this if a page asks for a graphics processor on a machine without one. */
 const NO_GRAPHICS = /^No available adapters\.$/;
 
-/** The errors and warnings of the page from now on, and what it throws. */
-export function complaintsOf(page: Page): string[] {
+/** Collects the errors, warnings and exceptions of the page from now on. */
+export function messagesOf(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) => {
-    const complains = message.type() === 'error' || message.type() === 'warning';
-    if (complains && !NO_GRAPHICS.test(message.text())) seen.push(message.text());
+    const isProblem = message.type() === 'error' || message.type() === 'warning';
+    if (isProblem && !NO_GRAPHICS.test(message.text())) seen.push(message.text());
   });
   page.on('pageerror', (error) => seen.push(String(error)));
   return seen;

@@ -1,4 +1,4 @@
-// A static host for one spec: its files can be changed, and it can be cut off.
+// A static host for one spec: it can publish other versions, and it can be stopped.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { publish, versionIn } from '../../../www/offline.mjs';
 import { freePort } from './ports';
 
-/** If `torn`, one file has another hash than the service worker expects. `before` is code that runs first in the service worker. */
+/** `torn`: one file has another hash than the service worker expects. `before`: code that runs first in the service worker. */
 export interface Publishing {
   readonly torn?: boolean;
   readonly before?: string;
@@ -18,8 +18,8 @@ export interface Host {
   /** Publishes another version at once. `edit` changes each file. */
   publish(path: string, edit: (text: string) => string, how?: Publishing): Promise<void>;
   /** Stops answering until the host is started again. */
-  cutOff(): Promise<void>;
-  back(): Promise<void>;
+  goOffline(): Promise<void>;
+  goOnline(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function host(): Promise<Host> {
   return {
     address,
     async publish(path, edit, { torn = false, before = '' } = {}) {
-      await ended(server);
+      await stopServer(server);
       const files = join(root, 'page');
       await rename(await versionIn(root), files);
       const text = edit(await readFile(join(files, path), 'utf8'));
@@ -51,18 +51,18 @@ export async function host(): Promise<Host> {
       if (torn) await writeFile(join(await versionIn(root), path), `${text}\n// torn`);
       server = await start();
     },
-    cutOff: () => ended(server),
-    async back() {
+    goOffline: () => stopServer(server),
+    async goOnline() {
       server = await start();
     },
     async close() {
-      await ended(server);
+      await stopServer(server);
       await rm(root, { recursive: true, force: true });
     },
   };
 }
 
-async function ended(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill('SIGKILL');
   await once(server, 'exit');

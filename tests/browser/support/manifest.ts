@@ -2,7 +2,7 @@
 // of the browser.
 import type { Page } from '@playwright/test';
 
-/** The content of each element in order, as a pattern of names, and its attributes. Those with an exclamation mark are required. */
+/** The content of each element in order, as a pattern of names, and its attributes. An attribute with an exclamation mark is required. */
 const RULES = {
   manifest: [/^(metadata )?organizations resources $/, ['identifier!', 'version', 'xsi:schemaLocation']],
   metadata: [/^(schema )?(schemaversion )?$/, []],
@@ -17,7 +17,7 @@ const RULES = {
   file: [/^(metadata )?$/, ['href!']],
 } as const;
 
-/** The largest number of characters. */
+/** The maximum numbers of characters. */
 const MAX_LENGTHS = { schema: 100, schemaversion: 20, title: 200, parameters: 1_000, href: 2_000 } as const;
 
 /** Lists the violations of the rules. `files` are the names in the package. */

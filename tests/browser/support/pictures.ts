@@ -4,7 +4,7 @@
 import { isDoubtful } from '../../../www/src/shell/picture/corrected';
 import { type PictureReading, type Pixels, readPicture, regionsOf } from '../../../www/src/shell/picture/read';
 
-export interface Drawn {
+export interface DrawnBoard {
   readonly size: number;
   /** The region of each square; null on a board without regions. */
   readonly regions: readonly number[] | null;
@@ -15,7 +15,7 @@ export interface Drawn {
 /** `tiles` are rounded squares with gaps, as apps draw them, and `night` is the same on a dark page. `open` has lines without a frame. */
 export type Style = 'colours' | 'lines' | 'scan' | 'chess' | 'tiles' | 'open' | 'night';
 
-export interface Taken {
+export interface PictureOptions {
   readonly style: Style;
   /** In degrees. */
   readonly tilt: number;
@@ -33,7 +33,10 @@ const COLOURS = [
 /** Styles of boards that have no frame around them. */
 const FRAMELESS: readonly Style[] = ['tiles', 'open', 'night'];
 
-function frameless({ size, regions, queens, crosses }: Drawn, { style, square }: Taken): OffscreenCanvas {
+function drawFrameless(
+  { size, regions, queens, crosses }: DrawnBoard,
+  { style, square }: PictureOptions,
+): OffscreenCanvas {
   const side = Math.round(size * square);
   const margin = Math.round(square * 0.7);
   const canvas = new OffscreenCanvas(side + 2 * margin, side + 2 * margin);
@@ -85,8 +88,8 @@ function frameless({ size, regions, queens, crosses }: Drawn, { style, square }:
   return canvas;
 }
 
-function drawn(board: Drawn, taken: Taken): OffscreenCanvas {
-  if (FRAMELESS.includes(taken.style)) return frameless(board, taken);
+function drawBoard(board: DrawnBoard, taken: PictureOptions): OffscreenCanvas {
+  if (FRAMELESS.includes(taken.style)) return drawFrameless(board, taken);
   const { size, regions, queens, crosses } = board;
   const { style, square } = taken;
   const side = Math.round(size * square);
@@ -168,14 +171,14 @@ function drawn(board: Drawn, taken: Taken): OffscreenCanvas {
 }
 
 /** A picture as read from a file. */
-export async function taken(board: Drawn, way: Taken): Promise<Blob> {
-  return photographed(drawn(board, way), way);
+export async function takePicture(board: DrawnBoard, way: PictureOptions): Promise<Blob> {
+  return photograph(drawBoard(board, way), way);
 }
 
 /** Tilts a picture on its background and compresses it as a photograph. */
-export async function photographed(
+export async function photograph(
   picture: OffscreenCanvas | ImageBitmap,
-  { tilt, quality, style }: Pick<Taken, 'tilt' | 'quality' | 'style'>,
+  { tilt, quality, style }: Pick<PictureOptions, 'tilt' | 'quality' | 'style'>,
 ): Promise<Blob> {
   const canvas = new OffscreenCanvas(Math.round(picture.width * 1.12), Math.round(picture.height * 1.12));
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -207,18 +210,18 @@ export interface Verdict {
   readonly milliseconds: number;
 }
 
-export async function verdictOn(file: Blob, board: Drawn): Promise<Verdict> {
+export async function verdictOn(file: Blob, board: DrawnBoard): Promise<Verdict> {
   const bitmap = await createImageBitmap(file);
   const start = performance.now();
   const seen = readPicture(pixelsOf(bitmap));
   const milliseconds = performance.now() - start;
   if (!seen) return { wrong: 'no grid', doubted: true, milliseconds };
-  const doubted = isDoubtful(seen, waysOf(seen));
+  const doubted = isDoubtful(seen, countWays(seen));
   return { wrong: faultOf(seen, board), doubted, milliseconds };
 }
 
 /** Counts the ways to place the stars, up to two, by plain search. */
-function waysOf({ size, walls, pieces }: PictureReading): number {
+function countWays({ size, walls, pieces }: PictureReading): number {
   const regions = regionsOf(size, walls);
   const given = pieces.flatMap((piece, at) => (piece === 'queen' ? [at] : []));
   const search = (row: number, columns: readonly number[]): number => {
@@ -234,12 +237,12 @@ function waysOf({ size, walls, pieces }: PictureReading): number {
   return search(0, []);
 }
 
-function faultOf({ size, walls, pieces }: PictureReading, board: Drawn): string | null {
+function faultOf({ size, walls, pieces }: PictureReading, board: DrawnBoard): string | null {
   if (size !== board.size) return `size ${size}`;
   const regions = regionsOf(size, walls);
-  const wanted = board.regions ? named(board.regions) : new Array<number>(size * size).fill(0);
-  const strange = wanted.filter((region, at) => region !== regions[at]).length;
-  if (strange > 0) return `${strange} squares in other regions`;
+  const expected = board.regions ? renumber(board.regions) : new Array<number>(size * size).fill(0);
+  const different = expected.filter((region, at) => region !== regions[at]).length;
+  if (different > 0) return `${different} squares in other regions`;
   const piece = pieces.findIndex((each, at) => {
     const is = board.queens.includes(at) ? 'queen' : board.crosses.includes(at) ? 'cross' : 'none';
     return each !== is;
@@ -248,7 +251,7 @@ function faultOf({ size, walls, pieces }: PictureReading, board: Drawn): string 
 }
 
 /** Renumbers regions in the order of their first squares. */
-function named(regions: readonly number[]): number[] {
+function renumber(regions: readonly number[]): number[] {
   const names = new Map<number, number>();
   return regions.map((region) => {
     if (!names.has(region)) names.set(region, names.size);

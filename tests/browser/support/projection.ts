@@ -2,20 +2,21 @@
 import type { Page } from '@playwright/test';
 import { SOAK } from '../../soak';
 
-const WALLS = [
+const SCREENS = [
   { width: 1280, height: 720 },
   { width: 1024, height: 768 },
   { width: 1920, height: 1080 },
 ];
 
 /** The screens to test: one for each number, or all of them in the soak. */
-export const wallsOf = (at: number): typeof WALLS => WALLS.filter((_, wall) => wall === at % WALLS.length || SOAK);
+export const screensFor = (at: number): typeof SCREENS =>
+  SCREENS.filter((_, wall) => wall === at % SCREENS.length || SOAK);
 
-export const bar = (page: Page) => page.getByRole('navigation', { name: 'Projector' });
-/** A button of the bar. */
-export const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+export const projectorBar = (page: Page) => page.getByRole('navigation', { name: 'Projector' });
+/** A button of the projector bar, by its name. */
+export const barButton = (page: Page, name: string) => projectorBar(page).getByRole('button', { name, exact: true });
 
-/** The smallest type on a screen of 720 lines, in pixels: of sentences, and of code and numbers. Less saves no screen. */
+/** The smallest type on a screen of 720 lines, in pixels: of sentences, and of code and numbers. */
 const MIN_SIZES = { text: 19, code: 14.9 };
 
 /**
@@ -23,10 +24,10 @@ const MIN_SIZES = { text: 19, code: 14.9 };
  * last row.
  */
 export const faultsOf = (page: Page): Promise<string[]> =>
-  page.evaluate((LEAST) => {
+  page.evaluate((minSizes) => {
     const faults: string[] = [];
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const seen = (element: Element): boolean => {
+    const isVisible = (element: Element): boolean => {
       const { left, right, width } = element.getBoundingClientRect();
       const frame = element.closest('.screens')?.getBoundingClientRect();
       return width > 0 && (!frame || (left >= frame.left - 8 && right <= frame.right + 8));
@@ -45,16 +46,16 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     const floor = document.querySelector('.projector')?.getBoundingClientRect().top ?? 0;
     const whole = '.board__grid, .board__files, .bits__row, .tallies__row, .transport, .screens *, .projector .btn';
     for (const element of projected?.querySelectorAll(whole) ?? []) {
-      if (!seen(element)) continue;
+      if (!isVisible(element)) continue;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const low = element.closest('.projector') ? innerHeight : floor;
       if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > low + 1)
         faults.push(`${element.tagName}.${element.className} lies outside: ${[left, top, right, bottom].join()}`);
     }
-    const least = (selector: string, size: number): void => {
+    const checkSize = (selector: string, size: number): void => {
       for (const element of projected?.querySelectorAll(selector) ?? []) {
         const found = Number.parseFloat(getComputedStyle(element).fontSize);
-        if (seen(element) && element.textContent?.trim() && found < size * (rem / 16) - 0.1 && found > 0)
+        if (isVisible(element) && element.textContent?.trim() && found < size * (rem / 16) - 0.1 && found > 0)
           faults.push(`${selector} has ${found} px`);
       }
     };
@@ -65,9 +66,9 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       '.screens button:not(.listing__number)',
       '.story',
     ])
-      least(text, text === '.story' ? 28 : LEAST.text);
-    for (const text of ['.board__files > *', '.board__ranks > *', '.bits__name']) least(text, 22);
-    least('.listing code', LEAST.code);
+      checkSize(text, text === '.story' ? 28 : minSizes.text);
+    for (const text of ['.board__files > *', '.board__ranks > *', '.bits__name']) checkSize(text, 22);
+    checkSize('.listing code', minSizes.code);
     const rows = new Set(
       [...document.querySelectorAll('.projector .btn')].map((each) => each.getBoundingClientRect().top),
     );
@@ -76,5 +77,5 @@ export const faultsOf = (page: Page): Promise<string[]> =>
   }, MIN_SIZES);
 
 /** Waits two frames: a click is drawn, measured, and drawn again. */
-export const drawn = (page: Page): Promise<void> =>
+export const waitForDrawing = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));

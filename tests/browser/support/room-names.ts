@@ -1,4 +1,4 @@
-// The rooms as a person finds them: the names that they have in links, and those of the page's titles, in English.
+// The names of rooms: in links, in the bar and in the titles of the page, in English.
 import { readRooms } from '../../../www/rooms.mjs';
 import { catalogue, languages } from '../../../www/texts.mjs';
 

@@ -1,13 +1,13 @@
 // Files that the page saves, collected in the page, because not every driver reports downloads.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-interface Handed {
+interface SavedFiles {
   files: Blob[];
   names: string[];
 }
 
 /** Call this before the page is opened. */
-export async function keepFiles(page: Page): Promise<void> {
+export async function collectFiles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const files: Blob[] = [];
     const names: string[] = [];
@@ -26,26 +26,27 @@ export async function keepFiles(page: Page): Promise<void> {
 }
 
 /** The names of all files that the page has saved. */
-export const namesOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as Handed).names);
+export const savedNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as SavedFiles).names);
 
 /** The text of each file that the page has saved, by its name. */
-export const textsOf = (page: Page): Promise<Record<string, string>> =>
+export const savedTexts = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
-    const { files, names } = window as unknown as Handed;
+    const { files, names } = window as unknown as SavedFiles;
     const texts = await Promise.all(files.map((file) => file.text()));
     return Object.fromEntries(names.map((name, at) => [name, texts[at] ?? '']));
   });
 
-/** The file that this button saves. */
+/** Presses a button, and returns the file that it saves. */
 export async function saved(page: Page, button: Locator): Promise<{ readonly name: string; readonly bytes: Buffer }> {
-  const count = async (): Promise<number> => (await namesOf(page)).length;
+  const count = async (): Promise<number> => (await savedNames(page)).length;
   const before = await count();
   await button.click();
   await expect.poll(count).toBe(before + 1);
   const { name, address } = await page.evaluate(
     () =>
       new Promise<{ name: string; address: string }>((resolve) => {
-        const { files, names } = window as unknown as Handed;
+        const { files, names } = window as unknown as SavedFiles;
         const reader = new FileReader();
         reader.onload = () => resolve({ name: names.at(-1) ?? '', address: String(reader.result) });
         reader.readAsDataURL(files.at(-1) as Blob);

@@ -1,4 +1,4 @@
-// Lets the engine trap inside a job: a method of the site's own engine runs into WebAssembly's `unreachable`, as a panic does.
+// Makes the engine trap inside a job: a method of the site's own engine runs into WebAssembly's `unreachable`, as a panic does.
 import type { Page } from '@playwright/test';
 
 /** The jobs of the engine, and the calls that work on them. */
@@ -21,21 +21,21 @@ const TRAP = [
  * that are started later.
  */
 export async function trapIn(page: Page, job: Job, method: string): Promise<() => void> {
-  let armed = true;
+  let isActive = true;
   // With a query the address is not caught by the route below, so it is the site's own module. Not every module has every job.
   const trapping = (module: string) => `
-    import init, * as sound from './${module}.js?sound';
-    export * from './${module}.js?sound';
+    import init, * as original from './${module}.js?original';
+    export * from './${module}.js?original';
     export default init;
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array([${TRAP}])));
-    export class ${job} extends (sound.${job} ?? Object) {
+    export class ${job} extends (original.${job} ?? Object) {
       ${method}() { exports.trap(); }
     }`;
   await page.route(MODULE, (route) => {
     const [, module = ''] = MODULE.exec(route.request().url()) ?? [];
-    return armed ? route.fulfill({ body: trapping(module), contentType: 'text/javascript' }) : route.continue();
+    return isActive ? route.fulfill({ body: trapping(module), contentType: 'text/javascript' }) : route.continue();
   });
   return () => {
-    armed = false;
+    isActive = false;
   };
 }
