@@ -15,8 +15,8 @@ import {
   type SolvedEntry,
   streak,
   type UnfinishedWork,
-  withBegun,
   withEntry,
+  withUnfinished,
   writeRecord,
 } from '../../www/src/rooms/play/days/record';
 import { recordPart } from '../../www/src/rooms/play/days/store';
@@ -68,7 +68,7 @@ describe('the record', () => {
     milliseconds: 5,
     hints: 1,
   };
-  const known = withBegun(recordOf(entry('2026-11-20'), entry('2026-11-21')), work);
+  const known = withUnfinished(recordOf(entry('2026-11-20'), entry('2026-11-21')), work);
 
   test('is read back as it was written', () => {
     assert.deepEqual(readRecord(writeRecord(known)), { is: 'whole', record: known });
@@ -149,7 +149,7 @@ test('a begun puzzle is restored with its steps, its savepoint, and its queens a
   };
   const { history, saved, changes, pace, milliseconds, hints, refused, sketch: board } = solving;
   const work = workOf(solving, 3);
-  const { record } = readRecord(writeRecord(withBegun(noRecord, work))) as { record: typeof noRecord };
+  const { record } = readRecord(writeRecord(withUnfinished(noRecord, work))) as { record: typeof noRecord };
   assert.deepEqual(record.begun, [work]);
   assert.deepEqual(resumeWork(work, 4), { history, saved, changes, pace, milliseconds, hints, refused, sketch: board });
   assert.equal(resumeWork(work, 5), null);
@@ -206,7 +206,7 @@ test('a board of every kind and size is read back as it was written', () => {
       milliseconds: 7_000,
       hints: 2,
     };
-    const text = writeRecord(withBegun(noRecord, workOf(solving, 1)));
+    const text = writeRecord(withUnfinished(noRecord, workOf(solving, 1)));
     const read = readRecord(text);
     assert.equal(read.is, 'whole', name);
     const [work] = read.is === 'whole' ? read.record.begun : [];

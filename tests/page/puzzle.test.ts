@@ -368,15 +368,15 @@ describe('the solution of a puzzle', () => {
     after(begun, { type: 'play', playing: true }, ...actions);
 
   test('plays from the first step to the last and stops there; played again, it starts over', () => {
-    assert.deepEqual([replay().shown, replay().playing], [0, true]);
+    assert.deepEqual([replay().shownStep, replay().playing], [0, true]);
     const end = replay({ type: 'next' }, { type: 'next' }, { type: 'next' });
-    assert.deepEqual([end.shown, end.playing], [3, false]);
-    assert.deepEqual(after(end, { type: 'play', playing: true }).shown, 0);
+    assert.deepEqual([end.shownStep, end.playing], [3, false]);
+    assert.deepEqual(after(end, { type: 'play', playing: true }).shownStep, 0);
   });
 
   test('stops at a step, can be stepped in both directions, and ignores its keys before it is shown', () => {
     const stopped = replay({ type: 'next' }, { type: 'play', playing: false }, { type: 'next' });
-    assert.deepEqual([stopped.shown, stopped.playing], [1, false]);
+    assert.deepEqual([stopped.shownStep, stopped.playing], [1, false]);
     assert.equal(replay({ type: 'show', step: 2 }).playing, false);
     const play: Play = { ...startPlay, solving: stopped };
     const step = (name: KeyName): unknown => replayAction(name, play);
@@ -709,7 +709,7 @@ describe('a solution as a link', () => {
     assert.deepEqual(play.solving.moves, moves);
     assert.equal(play.solving.solved, false, 'the puzzle is still to be solved');
     const watched = after(play.solving, { type: 'watch', of: 'sent' }, { type: 'next' }, { type: 'next' });
-    assert.deepEqual([watched.shown, stepCount(watched), watched.playing], [2, 6, true]);
+    assert.deepEqual([watched.shownStep, stepCount(watched), watched.playing], [2, 6, true]);
     assert.deepEqual(after(watched, { type: 'show', step: null }).replays, 'machine');
   });
 

@@ -51,7 +51,7 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
 
   /** Translates the comments of a sample program into the language of the page, unless its run is shown. */
   function translateRemarks(own: Own): void {
-    const text = own.begun && programOf(own.begun);
+    const text = own.sample && programOf(own.sample);
     if (text !== null && text !== own.text && !(own.ran && isCurrent(own))) dispatch({ type: 'translate', text });
   }
 
@@ -167,8 +167,8 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
 }
 
 /** Whether the editor has another program, which is to be packed for the link. */
-const isOtherProgram = (before: Own, { text, begun, packed }: Own): boolean =>
-  packed === null && (before.packed !== null || before.text !== text || before.begun !== begun);
+const isOtherProgram = (before: Own, { text, sample, packed }: Own): boolean =>
+  packed === null && (before.packed !== null || before.text !== text || before.sample !== sample);
 
 /** Runs programs, and has the worker turn their reports into a run. */
 function createRecorder({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
@@ -199,7 +199,7 @@ function createRecorder({ dispatch, dispatchApp, now, spawnWorker }: OwnContext)
   }
 
   type Run = Pick<ProgramOutput, 'source' | 'given' | 'words' | 'task' | 'uncalled'>;
-  function ended(end: ProgramEnd | End, ran: Run, lines: readonly number[]): void {
+  function onEnded(end: ProgramEnd | End, ran: Run, lines: readonly number[]): void {
     running = null;
     if (end.stop === 'broken' || end.stop === 'blocked') {
       failed({ code: end.stop, line: null, detail: '' });
@@ -224,7 +224,7 @@ function createRecorder({ dispatch, dispatchApp, now, spawnWorker }: OwnContext)
       const rows = task ? [...boardOf(task)] : givenFor(text, input.rows);
       const judging = task && { chosen: task, style: styleOf(text) };
       const ran = { source: text, given: rows, words: [...words], task: judging, uncalled: uncalledIn(text) };
-      const onEnd = (end: ProgramEnd | End): void => ended(end, ran, lines);
+      const onEnd = (end: ProgramEnd | End): void => onEnded(end, ran, lines);
       running = run({ code, n: rows.length, rows, seed: input.seed, typed, blocks }, onEnd);
       interrupt = (log) => onEnd({ log, error: null, stop: 'stopped' });
     },

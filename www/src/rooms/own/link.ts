@@ -11,8 +11,8 @@ import { TASK_NAMES } from './tasks/tasks';
  */
 export const MAX_PROGRAM_LETTERS = 12_000;
 
-export function writeOwn({ begun, order, packed, task, text }: Own): string {
-  const program = order ? `lines~${order.name}` : (begun ?? (packed === null || text === '' ? '' : `p~${packed}`));
+export function writeOwn({ sample, order, packed, task, text }: Own): string {
+  const program = order ? `lines~${order.name}` : (sample ?? (packed === null || text === '' ? '' : `p~${packed}`));
   if (task) return program === '' ? `task~${task.name}` : `task~${task.name}~${program}`;
   return program === 'all' ? '' : program;
 }

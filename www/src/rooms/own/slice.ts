@@ -21,7 +21,7 @@ export type Source = 'link' | 'file' | 'trace' | null;
 export interface Own {
   readonly text: string;
   /** The chosen sample program, as long as it is unchanged. */
-  readonly begun: ProgramName | null;
+  readonly sample: ProgramName | null;
   readonly from: Source;
   /** The lines that are to be put in order; null while the program is a text. */
   readonly order: Order<ProgramName> | null;
@@ -107,7 +107,7 @@ export const MAX_SOURCE = 16_384;
 
 export const startOwn: Own = {
   text: PROGRAMS.all,
-  begun: 'all',
+  sample: 'all',
   from: null,
   order: null,
   status: 'idle',
@@ -132,7 +132,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       return {
         ...own,
         text: PROGRAMS[action.name],
-        begun: action.name,
+        sample: action.name,
         order: null,
         from: null,
         failure: null,
@@ -192,7 +192,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       return { ...own, ran, watch, status: ran ? 'ran' : 'idle', failure: action.failure, pane: 'code' };
     }
     case 'translate':
-      return own.begun ? { ...own, text: action.text } : own;
+      return own.sample ? { ...own, text: action.text } : own;
     case 'packed':
       return { ...own, packed: action.packed };
     case 'leave':
@@ -212,7 +212,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
 const withText = (own: Own, text: string): Own => ({
   ...own,
   text,
-  begun: null,
+  sample: null,
   order: null,
   packed: null,
 });
@@ -244,8 +244,8 @@ function doneAfter({ task, done }: Own, { judged }: Recording): readonly TaskNam
 }
 
 /** Stores a program when the page is left, if the address does not contain it because it was just typed or is too long. */
-export const ownWants = ({ begun, packed, text }: Own): readonly Want<Own, OwnAction>[] =>
-  begun === null && packed === null && text.trim() !== ''
+export const ownWants = ({ sample, packed, text }: Own): readonly Want<Own, OwnAction>[] =>
+  sample === null && packed === null && text.trim() !== ''
     ? [{ key: 'leave', want: 'hidden', action: { type: 'leave' } }]
     : [];
 

@@ -17,8 +17,8 @@ export function tools(props: OwnProps): TemplateResult {
   const busy = own.status === 'running' || own.status === 'writing';
   return html`<div class="row own__tools">
     ${knob(t('own.begin'), {
-      of: [...(own.begun === null ? [null] : []), ...PROGRAM_NAMES, ...own.programs.keys()],
-      now: own.begun,
+      of: [...(own.sample === null ? [null] : []), ...PROGRAM_NAMES, ...own.programs.keys()],
+      now: own.sample,
       name: nameOf(own.programs),
       group: (value) => (typeof value === 'number' ? t('own.kept') : null),
       choose: (value) => {
@@ -28,7 +28,7 @@ export function tools(props: OwnProps): TemplateResult {
       },
     })}
     ${tasksButton(props)}
-    ${own.begun ? html`<button class="btn" data-kind="text" @click=${() => own.begun && dispatch({ type: 'shuffle', name: own.begun })}>${t('own.shuffle')}</button>` : nothing}
+    ${own.sample ? html`<button class="btn" data-kind="text" @click=${() => own.sample && dispatch({ type: 'shuffle', name: own.sample })}>${t('own.shuffle')}</button>` : nothing}
     <label class="btn" data-kind="text">${t('own.open')}<input class="hide" type="file" accept=".py,.trace,.txt,text/*" @change=${(event: Event) => openChosen(event, dispatch)} /></label>
     <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'save' })}>${t('own.save')}</button>
     ${own.ran ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'saveTrace' })}>${t('own.saveRun')}</button>` : nothing}

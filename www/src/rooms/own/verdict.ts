@@ -41,7 +41,7 @@ function noteOf(own: Own): string {
   if (own.from === 'link') return t('own.fromLink');
   if (own.from === 'trace') return t('own.fromTrace');
   if (own.ran && !isCurrent(own)) return t('own.changed');
-  if (own.begun === null && own.packed === null && own.text.length > 2_000) return t('own.unlinked');
+  if (own.sample === null && own.packed === null && own.text.length > 2_000) return t('own.unlinked');
   return own.ran ? '' : t('own.before');
 }
 

@@ -32,13 +32,9 @@ export function createView(): View<Play, PlayAction> {
       return html`<main class="play play--shelf" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain}>${head} ${shelf(props)} ${days(props)}</main>`;
     const { proving, solving } = props.own;
     const proves = panel === 'puzzle' && proving && solving.found;
-    const {
-      board,
-      bar,
-      under,
-      side,
-      projected: wall,
-    } = proves ? reasons(props, proving, solving.found) : stages[panel](props);
+    const { board, bar, under, side, projected } = proves
+      ? reasons(props, proving, solving.found)
+      : stages[panel](props);
     const { shared, dispatchApp } = props;
     if (shared.ui.present)
       return renderProjected({
@@ -49,7 +45,7 @@ export function createView(): View<Play, PlayAction> {
         size: sizeOf(props.own),
         address: location.href,
         teacherWindow: teacherWindowLink(),
-        ...(wall ?? { text: html`${under} ${side}`, about: panel, previous: null, next: null }),
+        ...(projected ?? { text: html`${under} ${side}`, about: panel, previous: null, next: null }),
       });
     return html`<main class="play" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain} ${properties({ '--n': sizeOf(props.own) })}>
       ${head} ${present(dispatchApp)}

@@ -12,17 +12,18 @@ export function createSliding(): (props: InquiryProps) => TemplateResult {
   let last: {
     readonly found: Inquiry['found'];
     readonly size: number;
-    readonly spoken: string;
+    readonly chartLanguage: string;
     readonly spec: ChartSpec;
   } | null = null;
   return (props) => {
     const { own } = props;
     const size = own.size.sliding;
-    const count = (ask: Measurement): bigint | null => (isDone(own, ask) ? (knownOf(own, ask)?.count ?? null) : null);
+    const count = (measurement: Measurement): bigint | null =>
+      isDone(own, measurement) ? (knownOf(own, measurement)?.count ?? null) : null;
     const shifts = shiftsOf(size);
     const counts = shifts.map((shift) => count(slidingQuestion(size, shift)));
-    if (last?.found !== own.found || last.size !== size || last.spoken !== language())
-      last = { found: own.found, size, spoken: language(), spec: specOf(shifts, counts) };
+    if (last?.found !== own.found || last.size !== size || last.chartLanguage !== language())
+      last = { found: own.found, size, chartLanguage: language(), spec: specOf(shifts, counts) };
     const level = levelOf(counts);
     return html`<p class="article__answer">${
       level === null

@@ -20,9 +20,10 @@ const HEIGHT = 320;
 
 /** A chart that is drawn again only when the race has moved, or in another language. */
 export function createChart(): (race: Race) => TemplateResult {
-  let drawn: { readonly race: Race; readonly spoken: string; readonly spec: ChartSpec } | null = null;
+  let drawn: { readonly race: Race; readonly chartLanguage: string; readonly spec: ChartSpec } | null = null;
   return (race) => {
-    if (drawn?.race !== race || drawn.spoken !== language()) drawn = { race, spoken: language(), spec: specOf(race) };
+    if (drawn?.race !== race || drawn.chartLanguage !== language())
+      drawn = { race, chartLanguage: language(), spec: specOf(race) };
     return html`<p class="race__axis" aria-hidden="true">${t('race.solutionsFound')}</p>
       <div role="img" aria-label=${label(race)} ${plotted(drawn.spec)}></div>`;
   };

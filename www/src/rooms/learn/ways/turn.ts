@@ -17,8 +17,8 @@ export const turn: Way = {
   },
   drawAnswer(model, answer) {
     const n = model.rule.rows;
-    const seen = (squares: Iterable<number>) =>
+    const turned = (squares: Iterable<number>) =>
       new Set([...squares].map((square) => seenAt(square, n, Number(answer))));
-    return { ...model, given: seen(model.given), pieces: model.pieces && seen(model.pieces), still: true };
+    return { ...model, given: turned(model.given), pieces: model.pieces && turned(model.pieces), still: true };
   },
 };

@@ -58,13 +58,13 @@ function definitionIn(node: SyntaxNode): SyntaxNode | null {
 
 function returnsValue(node: SyntaxNode): boolean {
   const body = node.getChild('Body');
-  const looks = (at: SyntaxNode): boolean =>
+  const hasReturn = (at: SyntaxNode): boolean =>
     childrenOf(at).some(
       (child) =>
         (child.name === 'ReturnStatement' && childrenOf(child).length > 1) ||
-        (!['FunctionDefinition', 'ClassDefinition', 'LambdaExpression'].includes(child.name) && looks(child)),
+        (!['FunctionDefinition', 'ClassDefinition', 'LambdaExpression'].includes(child.name) && hasReturn(child)),
     );
-  return body !== null && looks(body);
+  return body !== null && hasReturn(body);
 }
 
 /** The possible first values of a call's parameters, by their names. */

@@ -18,8 +18,8 @@ import {
   readRecord,
   revisionOf,
   type UnfinishedWork,
-  withBegun,
   withEntry,
+  withUnfinished,
 } from './record';
 import { aboutOf, matchesWork, readChanges, resumeWork, workOf, writeChanges } from './work';
 
@@ -39,7 +39,7 @@ const findWork = ({ begun }: PlayRecord, id: string): UnfinishedWork | null =>
 function withWork(play: Play, solving: Solving, revision: number): Play {
   const last = nameOf(solving.source);
   const settings = play.settings.last === last ? play.settings : { ...play.settings, last };
-  return { ...play, settings, record: withBegun(play.record, workOf(solving, revision)) };
+  return { ...play, settings, record: withUnfinished(play.record, workOf(solving, revision)) };
 }
 
 /** Saves a board that was changed here. An empty board is removed from the unfinished puzzles. */

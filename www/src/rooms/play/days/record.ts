@@ -144,7 +144,7 @@ export const withEntry = (record: PlayRecord, entry: SolvedEntry): PlayRecord =>
 const firstEntry = (record: PlayRecord, entry: SolvedEntry): SolvedEntry =>
   record.solved.find(({ id }) => id === entry.id) ?? entry;
 
-export const withBegun = (record: PlayRecord, work: UnfinishedWork): PlayRecord =>
+export const withUnfinished = (record: PlayRecord, work: UnfinishedWork): PlayRecord =>
   mergeRecords({ solved: record.solved, begun: [...record.begun.filter(({ id }) => id !== work.id), work] }, noRecord);
 
 // ---------------------------------------------------------------- days in a row

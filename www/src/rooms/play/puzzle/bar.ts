@@ -19,7 +19,7 @@ type Act = (action: SolvingAction) => void;
 export function bar(props: PlayProps, act: Act): TemplateResult {
   const { own, dispatch } = props;
   const { solving, settings } = own;
-  if (solving.shown !== null) return html``;
+  if (solving.shownStep !== null) return html``;
   const { crosses } = settings;
   const { past, future } = solving.history;
   const guilty = solving.found?.puzzle.family === 'guilty';

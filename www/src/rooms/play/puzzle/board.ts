@@ -41,10 +41,10 @@ export interface Drawing {
 export function createDrawing(): typeof drawingOf {
   let last: { readonly key: readonly unknown[]; readonly drawing: Drawing | null } | null = null;
   return (solving, settings) => {
-    const { found, sketch, history, hint, notYet, replays, shown, solved } = solving;
+    const { found, sketch, history, hint, notYet, replays, shownStep, solved } = solving;
     const { auto, crossed, tells } = settings;
     const names = [language(), namesSquaresBy()];
-    const key = [found, sketch, history, hint, notYet, replays, shown, solved, auto, crossed, tells, ...names];
+    const key = [found, sketch, history, hint, notYet, replays, shownStep, solved, auto, crossed, tells, ...names];
     if (last === null || key.some((one, index) => one !== last?.key[index]))
       last = { key, drawing: drawingOf(solving, settings) };
     return last.drawing;
@@ -52,31 +52,31 @@ export function createDrawing(): typeof drawingOf {
 }
 
 function drawingOf(solving: Solving, settings: Settings): Drawing | null {
-  const { found, shown, hint, replays } = solving;
+  const { found, shownStep, hint, replays } = solving;
   if (!found) return null;
   const { puzzle, steps } = found;
   const exclusion = exclusionOf(puzzle);
-  if (shown !== null && replays !== 'machine') {
-    const sketch = movesOf(solving)[shown] ?? emptySketch(puzzle);
-    return draw(puzzle, sketch, { auto: false, crossed: false, wrong: null, drawn: emptyDrawing });
+  if (shownStep !== null && replays !== 'machine') {
+    const sketch = movesOf(solving)[shownStep] ?? emptySketch(puzzle);
+    return draw(puzzle, sketch, { auto: false, crossed: false, wrong: null, stepDrawing: emptyDrawing });
   }
-  if (shown !== null) {
+  if (shownStep !== null) {
     // A step is drawn on the board as it was before the step.
-    const next = steps[shown];
+    const next = steps[shownStep];
     const drawn = next ? drawWhy(puzzle, exclusion, next) : emptyDrawing;
-    return draw(puzzle, sketchAt(solving, shown), { auto: true, crossed: false, wrong: null, drawn });
+    return draw(puzzle, sketchAt(solving, shownStep), { auto: true, crossed: false, wrong: null, stepDrawing: drawn });
   }
   // A solved board shows only its queens.
   if (solving.solved && puzzle.family !== 'guilty')
     return draw(
       puzzle,
       { ...solving.sketch, marks: new Set() },
-      { auto: false, crossed: false, wrong: null, drawn: emptyDrawing },
+      { auto: false, crossed: false, wrong: null, stepDrawing: emptyDrawing },
     );
   const wrong = settings.tells ? (wrongSquare(solving)?.square ?? null) : null;
   const { auto, crossed } = settings;
   const drawn = hintDrawing(puzzle, exclusion, solving, hint);
-  return draw(puzzle, solving.sketch, { auto, crossed, wrong, drawn, notYet: solving.notYet });
+  return draw(puzzle, solving.sketch, { auto, crossed, wrong, stepDrawing: drawn, notYet: solving.notYet });
 }
 
 /** The sketch after this many steps of the solution. */
@@ -114,13 +114,13 @@ interface DrawOptions {
   readonly crossed: boolean;
   /** The wrong square, if the player wants mistakes shown. */
   readonly wrong: number | null;
-  readonly drawn: StepDrawing;
+  readonly stepDrawing: StepDrawing;
 }
 
 export function draw(
   puzzle: Puzzle,
   sketch: Sketch,
-  { auto, crossed, wrong, drawn, notYet = null }: DrawOptions,
+  { auto, crossed, wrong, stepDrawing, notYet = null }: DrawOptions,
 ): Drawing {
   const { size, regions } = puzzle;
   const rows = columnsByRow(puzzle, sketch);
@@ -159,7 +159,7 @@ export function draw(
       signs.push('notyet');
       label.push(t('play.square.notYet'));
     }
-    const sign = drawn.signs.get(square);
+    const sign = stepDrawing.signs.get(square);
     if (sign) {
       // A square that would be excluded is free, and has a ring around it.
       signs.push(...(sign === 'starved' ? ['free', sign] : [sign]));
@@ -190,9 +190,9 @@ export function draw(
   );
   return {
     contents,
-    strokes: [...pairStrokes, ...drawn.strokes],
-    over: svg`<path class="closings" d=${exclusionStrokes.join('')} />${regions ? borders(size, regions) : ''}${drawn.over}`,
-    left: auto ? leftOf(puzzle, sketch, by, rows, drawn) : null,
+    strokes: [...pairStrokes, ...stepDrawing.strokes],
+    over: svg`<path class="closings" d=${exclusionStrokes.join('')} />${regions ? borders(size, regions) : ''}${stepDrawing.over}`,
+    left: auto ? leftOf(puzzle, sketch, by, rows, stepDrawing) : null,
   };
 }
 

@@ -29,7 +29,7 @@ export function openingWant(source: Source, opening: Opening): PlayWant {
   const { key, of, failed, tries: onTry } = opening;
   const toAction = (found: GradedPuzzle | Trouble): PlayAction =>
     'code' in found ? failed(found) : opening.done(found);
-  const made = (
+  const madeAction = (
     family: MadeFamily,
     { graded, ...board }: Pick<PuzzleMade, 'rows' | 'regions' | 'graded'>,
   ): PlayAction => toAction(foundFrom(puzzleOfMade(family, board), graded));
@@ -48,7 +48,7 @@ export function openingWant(source: Source, opening: Opening): PlayWant {
       failed,
       question: makeRequest(wanted),
       ...(onTry && { progress: ({ tries }: { readonly tries: number }) => onTry(tries) }),
-      done: (found) => made(wanted.family, found),
+      done: (found) => madeAction(wanted.family, found),
     });
 
   const claimWant = (puzzle: Puzzle): PlayWant =>
@@ -82,7 +82,7 @@ export function openingWant(source: Source, opening: Opening): PlayWant {
         of,
         failed,
         question: [day],
-        done: (found) => made(family, found),
+        done: (found) => madeAction(family, found),
       });
     }
     case 'guilty': {

@@ -20,9 +20,9 @@ import { movesOf, type Solving, stepCount } from './solving';
 
 /** The position in the solution, for the transport. It has no steps while no solution is shown. */
 function stepsOf({ solving, settings: { speed } }: Pick<Play, 'solving' | 'settings'>): Steps {
-  const { shown, playing } = solving;
-  const last = shown === null ? 0 : stepCount(solving);
-  return { at: Math.min(shown ?? 0, last), last, playing, speed, fastest: MAX_SPEED };
+  const { shownStep, playing } = solving;
+  const last = shownStep === null ? 0 : stepCount(solving);
+  return { at: Math.min(shownStep ?? 0, last), last, playing, speed, fastest: MAX_SPEED };
 }
 
 const playActionOf = (action: StepsAction): PlayAction => {

@@ -164,29 +164,31 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
           ? addStep(solving, puzzle, emptySketch(puzzle))
           : solving;
     case 'watch':
-      return { ...solving, replays: action.of, shown: 0, playing: true, backwards: false };
+      return { ...solving, replays: action.of, shownStep: 0, playing: true, backwards: false };
     case 'show':
       return {
         ...solving,
         replays: action.step === null ? 'machine' : solving.replays,
-        shown: action.step,
+        shownStep: action.step,
         playing: false,
         backwards: false,
       };
     case 'play': {
-      const { shown } = solving;
+      const { shownStep } = solving;
       // A paused backward playback continues backwards.
-      const backwards = solving.backwards && shown !== null && shown > 0;
-      const again = shown === null || (!backwards && shown >= stepCount(solving));
-      return { ...solving, shown: action.playing && again ? 0 : shown, playing: action.playing, backwards };
+      const backwards = solving.backwards && shownStep !== null && shownStep > 0;
+      const again = shownStep === null || (!backwards && shownStep >= stepCount(solving));
+      return { ...solving, shownStep: action.playing && again ? 0 : shownStep, playing: action.playing, backwards };
     }
     case 'backwards':
-      return { ...solving, shown: stepCount(solving), playing: true, backwards: true };
+      return { ...solving, shownStep: stepCount(solving), playing: true, backwards: true };
     case 'next': {
       const { playing, backwards } = solving;
       const last = backwards ? 0 : stepCount(solving);
-      const shown = backwards ? Math.max((solving.shown ?? 0) - 1, last) : Math.min((solving.shown ?? 0) + 1, last);
-      return playing ? { ...solving, shown, playing: shown !== last } : solving;
+      const shown = backwards
+        ? Math.max((solving.shownStep ?? 0) - 1, last)
+        : Math.min((solving.shownStep ?? 0) + 1, last);
+      return playing ? { ...solving, shownStep: shown, playing: shown !== last } : solving;
     }
     default:
       return puzzle && !solving.solved

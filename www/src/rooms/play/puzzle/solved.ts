@@ -115,7 +115,7 @@ export function sentMoves(
   act: (action: SolvingAction) => void,
 ): TemplateResult | typeof nothing {
   const { moves } = solving;
-  return moves && solving.shown === null
+  return moves && solving.shownStep === null
     ? html`<p class="row"><span>${t('play.moves.sent', { count: moves.length - 1 })}</span><button class="btn" @click=${() => act({ type: 'watch', of: 'sent' })}>${icon('play')}${t('play.moves.watchSent')}</button></p>`
     : nothing;
 }

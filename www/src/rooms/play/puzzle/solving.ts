@@ -63,7 +63,7 @@ export interface Solving {
   /** The solution that is replayed: the steps of the machine, the moves of the person, or the moves of the link. */
   readonly replays: Replayed;
   /** The step of the solution that is shown, once it is played; null while it is not. */
-  readonly shown: number | null;
+  readonly shownStep: number | null;
   /** The solution plays by itself: forwards, or backwards. */
   readonly playing: boolean;
   readonly backwards: boolean;
@@ -113,7 +113,7 @@ export const newSolving = (source: Source, rival: Pace | null = null, sent: stri
   solved: false,
   solvedHere: false,
   replays: 'machine',
-  shown: null,
+  shownStep: null,
   playing: false,
   backwards: false,
   trouble: null,

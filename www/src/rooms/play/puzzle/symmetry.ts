@@ -7,7 +7,7 @@ import { squaresOf } from './sketch';
 
 /** A text that is the same for two puzzles if and only if a rotation or a reflection maps one to the other. */
 export const canonicalName = (puzzle: Puzzle): string =>
-  least(SYMMETRIES.map((symmetry) => canonicalForm(puzzle, symmetry)));
+  smallest(SYMMETRIES.map((symmetry) => canonicalForm(puzzle, symmetry)));
 
 /** Whether two puzzles are the same without turning: their regions may have other numbers. */
 export const isSame = (one: Puzzle, other: Puzzle): boolean =>
@@ -28,7 +28,7 @@ export function differentWays(puzzle: Puzzle, ways: readonly (readonly number[])
   return counts.reduce((sum, count) => sum + count, 0) / own.length;
 }
 
-const least = (texts: readonly string[]): string => texts.reduce((one, other) => (other < one ? other : one));
+const smallest = (texts: readonly string[]): string => texts.reduce((one, other) => (other < one ? other : one));
 
 /** A puzzle after a symmetry, as a text. Regions are numbered in the order of their first squares. */
 function canonicalForm({ size, given, regions, stars = 1 }: Puzzle, symmetry: Transform): string {

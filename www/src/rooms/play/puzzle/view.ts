@@ -50,13 +50,13 @@ export function createPuzzle(): (props: PlayProps) => Stage {
         marking: false,
         draws: puzzle.family !== 'guilty',
         onLongPress: ({ row, column }) => {
-          if (solving.shown === null) act(longPress(solving, row * size + column, settings.crosses));
+          if (solving.shownStep === null) act(longPress(solving, row * size + column, settings.crosses));
         },
         notHere: puzzle.family === 'guilty' ? new Set<number>() : solving.sketch.marks,
       },
       (action) => {
         if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
-        else if (solving.shown !== null) return;
+        else if (solving.shownStep !== null) return;
         else if (action.type === 'toggle')
           act({
             type: settings.crosses ? 'cycle' : 'toggle',
@@ -80,7 +80,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
     const cached = (part: () => TemplateResult): TemplateResult => html`${guard(facts, part)}`;
     const sign = puzzle.family === 'guilty' || solving.solved ? nothing : tapSign(settings.crosses);
     return {
-      board: html`<div class="crown" ?data-on=${solving.solvedHere && solving.shown === null}>${board}</div>${sign}`,
+      board: html`<div class="crown" ?data-on=${solving.solvedHere && solving.shownStep === null}>${board}</div>${sign}`,
       bar: cached(() => bar(props, act)),
       under: cached(() => under(props, act)),
       side: cached(() => side(props, act)),
@@ -110,7 +110,7 @@ function under(props: PlayProps, act: (action: SolvingAction) => void): Template
   const { own, dispatch } = props;
   const { solving, settings } = own;
   const guilty = solving.found?.puzzle.family === 'guilty';
-  if (solving.shown !== null) return replay(own, dispatch);
+  if (solving.shownStep !== null) return replay(own, dispatch);
   const { key, values } = story(solving, settings.tells);
   const steps = stepsOf(solving);
   const good = reportedGoodSteps(solving, settings.tells);

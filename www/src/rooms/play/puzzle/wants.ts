@@ -28,7 +28,7 @@ const ofSketch = ({ solving }: Play): Sketch => solving.sketch;
 /** `isSeen`: whether the puzzle is on the screen. */
 export function puzzleWants(play: Play, isSeen: boolean): PlayWant[] {
   const { solving, settings, proving } = play;
-  const { found, solved, shown, playing, trouble } = solving;
+  const { found, solved, shownStep, playing, trouble } = solving;
   const wants: PlayWant[] = [];
   // A puzzle continues to be made while another room is shown.
   if (!found && !trouble) wants.push(makeWant(solving));
@@ -41,7 +41,7 @@ export function puzzleWants(play: Play, isSeen: boolean): PlayWant[] {
       every: SECOND / stepsPerSecond(settings.speed),
       action: () => act({ type: 'next' }),
     });
-  if (found && !solved && shown === null)
+  if (found && !solved && shownStep === null)
     wants.push({
       key: 'clock',
       want: 'tick',

@@ -26,7 +26,7 @@ export function drawingOf(puzzle: Puzzle, proving: Proving, help: StepDrawing = 
     : { ...help, over: svg`${help.over}${lineFrames(puzzle, namedLines)}` };
   const { sketch, cases } = proofStateOf(puzzle, last ? steps.slice(0, -1) : steps);
   const assumed = new Map(cases.map(({ square, is }) => [square, is]));
-  const drawing = draw(puzzle, sketch, { auto: true, crossed: false, wrong: null, drawn });
+  const drawing = draw(puzzle, sketch, { auto: true, crossed: false, wrong: null, stepDrawing: drawn });
   const contents = drawing.contents.map((one, at): SquareContent => {
     const is = assumed.get(at);
     const signs = at === square ? [t('play.reasons.pointed')] : [];
