@@ -86,7 +86,7 @@ test('a damaged receipt stays in the list until it is corrected in the box, what
   assert.deepEqual(names(damagedAfter(both, second.damaged, true)), ['two', 'three']);
 });
 
-test('lines and links are read in any mixture, and each damaged one is named with its reason', () => {
+test('lines and links are read in any mixture, and each damaged line is reported with its reason', () => {
   const line = lineOf(ANNA);
   const link = `https://example.org/queens/#1&view=teach&n=8&own=collect.${linkLetters(line)}`;
   const { lines, damaged } = readLines(`${line}\n\n  ${link}\r\n${line.replace('FLSPO', 'FFSPO')}\nhello`);
@@ -218,7 +218,7 @@ test('a skipped question does not count as wrong, but a wrong answer in a test d
   );
 });
 
-test('a task of the known page that nobody began has a column', () => {
+test('a task of the class page has a column even if no pupil has begun it', () => {
   const [table] = tablesOf([ANNA], { page: ANNA.page.toUpperCase(), tasks: 5 });
   assert.deepEqual(table?.tasks, ['own2', 't1', 't2', 't3', 't4', 't5']);
   assert.deepEqual(tablesOf([ANNA], { page: 'OTHER', tasks: 5 })[0]?.tasks, ['own2', 't1', 't2', 't3']);

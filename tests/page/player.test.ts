@@ -156,7 +156,7 @@ describe('the player', () => {
     assert.deepEqual([questions.length, frames.length], [before, 1]);
   });
 
-  test('stops with the reason that the engine gives', async () => {
+  test('stops with the reason of the engine', async () => {
     const { dispatch, open, frame, last, state } = startPlayer();
     await open();
     dispatch({ type: 'play' });

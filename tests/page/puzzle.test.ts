@@ -276,7 +276,7 @@ describe('solving', () => {
     assert.equal(after(other, { type: 'trying', name: nameOf(SOURCE), tries: 9 }), other);
   });
 
-  test('an answer about an earlier position, or about another puzzle, is dropped', () => {
+  test('an answer to an earlier position or another puzzle is dropped', () => {
     const hint: Hint = { kind: 'step', step: single(7) };
     const of = begun.sketch;
     const late: readonly SolvingAction[] = [

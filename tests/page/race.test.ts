@@ -233,7 +233,7 @@ describe('the chart of a race', () => {
     assert.deepEqual(to, { x: 90, y: 7 });
   });
 
-  test('ends a line in a full dot where its search has ended', () => {
+  test('ends a line with a full dot if its search has ended, and otherwise with a hollow dot', () => {
     assert.deepEqual(
       specOf(race).series.map(({ end }) => end),
       ['hollow', 'full'],

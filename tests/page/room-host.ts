@@ -1,4 +1,4 @@
-// Runs a room without a page, as the host does. The test provides mock workers, the time and other tabs.
+// Runs a room without a page, as the host does. The test provides mock workers, the clock and other tabs.
 
 import { opening, type Shared } from '../../www/src/kernel/state';
 import { type Command, type Next, type PersistedPart, splitNext, type Want } from '../../www/src/rooms/commands';
@@ -25,7 +25,7 @@ export function hostRoom<S extends object, A>({ start, update, wants, follow, pe
   const executed: Command<S, A>[] = [];
   const queue: A[] = [];
   const timers = new Set<Timer>();
-  const leaving = new Set<() => void>();
+  const hideListeners = new Set<() => void>();
   let time = 0;
   let busy = false;
   let shown = true;
@@ -49,8 +49,8 @@ export function hostRoom<S extends object, A>({ start, update, wants, follow, pe
     time: () => time,
     isHidden: () => false,
     onHidden(call) {
-      leaving.add(call);
-      return () => leaving.delete(call);
+      hideListeners.add(call);
+      return () => hideListeners.delete(call);
     },
   });
   const settle = (): void => runner.settle(wants?.(own, shared, shown, () => '') ?? []);
@@ -98,7 +98,7 @@ export function hostRoom<S extends object, A>({ start, update, wants, follow, pe
     },
     /** Hides or leaves the page. */
     hide(): void {
-      for (const call of leaving) call();
+      for (const call of hideListeners) call();
     },
     /** Lets time pass. */
     pass(milliseconds: number): void {

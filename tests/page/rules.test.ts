@@ -315,7 +315,7 @@ describe('impossible questions about a rule', async () => {
     ['a queen off the board', on('queens', { squares: [64] }), 'rule-square'],
   ];
   for (const [what, asked, code] of cases)
-    test(`${what} is reported in one clear line`, () => {
+    test(`${what} is reported in one line`, () => {
       let thrown: Partial<EngineError> = {};
       try {
         engine.ruleTable(asked.rule, asked.rows, asked.columns, optionsOf(asked));
@@ -328,7 +328,7 @@ describe('impossible questions about a rule', async () => {
       assert.doesNotMatch(line, /[{}\n]|undefined/);
     });
 
-  test('values beyond 32 bits are ignored', () => {
+  test('squares whose value exceeds 32 bits do not attack each other', () => {
     const big = 'formula:i * 2000000000 * j';
     assert.deepEqual(engine.countByRule(big, 4, 4), engine.countByRule('rooks', 4, 4));
   });

@@ -91,8 +91,8 @@ function walk<S extends object, A>(room: Room<S, A>, seed: number, steps: number
     if (below(6) === 0) shared = { ...shared, input: inputs[below(inputs.length)] ?? shared.input };
     else {
       const at = below(room.actions.length);
-      const made = room.actions[at] ?? null;
-      const action = typeof made === 'function' ? (made as (own: S) => A | null)(own) : made;
+      const entry = room.actions[at] ?? null;
+      const action = typeof entry === 'function' ? (entry as (own: S) => A | null)(own) : entry;
       if (action !== null) {
         const [next, commands] = splitNext<S, Command<S, A>>(room.update(own, action, shared));
         own = next;
@@ -137,8 +137,8 @@ const reasons = (action: Extract<PlayAction, { type: 'reasons' }>['action']): Pl
   type: 'reasons',
   action,
 });
-const ofDraft = (action: Extract<PlayAction, { type: 'own' }>['action']): PlayAction => ({ type: 'own', action });
-const inGame = (action: Extract<PlayAction, { type: 'game' }>['action']): PlayAction => ({ type: 'game', action });
+const ownAction = (action: Extract<PlayAction, { type: 'own' }>['action']): PlayAction => ({ type: 'own', action });
+const gameAction = (action: Extract<PlayAction, { type: 'game' }>['action']): PlayAction => ({ type: 'game', action });
 
 const play: Room<Play, PlayAction> = {
   start: startPlay,
@@ -151,8 +151,8 @@ const play: Room<Play, PlayAction> = {
       puzzle({ type: 'toggle', square }),
       puzzle({ type: 'mark', square, on: true, first: true }),
       reasons({ type: 'point', square }),
-      ofDraft({ type: 'toggle', square }),
-      inGame({ type: 'move', square }),
+      ownAction({ type: 'toggle', square }),
+      gameAction({ type: 'move', square }),
       { type: 'askGoal', square } as const,
     ]),
     ({ solving: { source, found } }) => (found ? null : puzzle({ type: 'found', name: nameOf(source), found: FOUND })),
@@ -169,18 +169,18 @@ const play: Room<Play, PlayAction> = {
     ...[0, 1, 4].map((line) => reasons({ type: 'line', line })),
     ...(['check', 'help', 'end', 'back', 'other'] as const).map((type) => reasons({ type })),
     { type: 'saveProof', name: 'proof' },
-    ...(['fewest', 'drop', 'clear', 'undo'] as const).map((type) => ofDraft({ type })),
-    ofDraft({ type: 'form', family: 'regions', size: 5 }),
+    ...(['fewest', 'drop', 'clear', 'undo'] as const).map((type) => ownAction({ type })),
+    ownAction({ type: 'form', family: 'regions', size: 5 }),
     ({ own: { puzzle: of } }) =>
-      ofDraft({
+      ownAction({
         type: 'surveyed',
         of,
         isWhole: true,
         result: { ways: [], all: true, different: 0, found: null, twin: null, culprits: [], culpritRegions: [] },
       }),
-    ...(['perfect', 'random', 'person'] as const).map((level) => inGame({ type: 'terms', terms: { level } })),
-    inGame({ type: 'terms', terms: { size: 6, closing: 'lines' } }),
-    ...(['undo', 'again', 'swap'] as const).map((type) => inGame({ type })),
+    ...(['perfect', 'random', 'person'] as const).map((level) => gameAction({ type: 'terms', terms: { level } })),
+    gameAction({ type: 'terms', terms: { size: 6, closing: 'lines' } }),
+    ...(['undo', 'again', 'swap'] as const).map((type) => gameAction({ type })),
     { type: 'today', day: '2026-11-22' },
     { type: 'training', action: { type: 'next' } },
   ],

@@ -43,7 +43,7 @@ describe('several queens in a row', () => {
     assert.deepEqual(squaresOf(two.queens, 10), [3, 7]);
     assert.deepEqual(squaresOf(toggleQueen(PUZZLE, two, 3).queens, 10), [7]);
     assert.deepEqual(squaresOf(toggleQueen(PUZZLE, toggleQueen(PUZZLE, two, 3), 0).queens, 10).sort(), [0, 7]);
-    // A surplus queen stays, and removes no other; once one of them is removed, it has a place.
+    // A surplus queen is accepted and removes no other. Once one of the three is removed, it fills a place of the row.
     const three = put(3, 7, 9);
     assert.deepEqual(ownQueens(three, 10), [3, 7, 9]);
     assert.ok(clashes(PUZZLE, three).flat().includes(7) && !isSolved(PUZZLE, three));

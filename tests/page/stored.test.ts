@@ -60,12 +60,12 @@ describe('the stored parts of a room', () => {
     const own = { ...(room.start as object), ...FILLED[name] };
 
     test(`${name}: a full device is reported for each of ${parts.length} parts`, () => {
-      const silent = parts.filter((part) => {
+      const unreported = parts.filter((part) => {
         reports = 0;
         const action = part.save(own, room.start as object);
         return action === null && reports === 0;
       });
-      assert.equal(silent.length, READS[name] ?? 0);
+      assert.equal(unreported.length, READS[name] ?? 0);
     });
 
     test(`${name}: each of ${parts.length} parts is notified by another tab`, () => {

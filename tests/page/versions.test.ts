@@ -161,7 +161,7 @@ describe('a new version', () => {
     assert.equal(await textOf(await second.file(addressOf(SECOND, 'main.js'))), 'second();');
   });
 
-  test('is not dropped by an older one', async () => {
+  test('is not dropped by an older version', async () => {
     const browser = await storeFirst();
     browser.state.site = SECOND;
     await browser.versions(SECOND).keep();
@@ -169,7 +169,7 @@ describe('a new version', () => {
     assert.deepEqual(storedVersions(browser), versionsOf(FIRST, SECOND));
   });
 
-  test('replaces all others once they are not needed', async () => {
+  test('replaces all other versions once they are not needed', async () => {
     const browser = await storeFirst();
     browser.state.site = SECOND;
     await browser.versions(SECOND).keep();
