@@ -41,7 +41,7 @@ test('every figure can be measured, and has the data of its chart and its table'
     figure.parts.forEach(({ n }, part) => {
       if (n > 1_000) return;
       const samples = measure(figure, part, 1);
-      for (const { column } of [figure.of, ...publishedOf(figure, part).map(({ of }) => of), ...(figure.told ?? [])])
+      for (const { column } of [figure.of, ...publishedOf(figure, part).map(({ of }) => of), ...(figure.extra ?? [])])
         assert.ok(valuesOf(samples, column).length > 0, `${figure.name}, n = ${n}: ${column}`);
     });
   }

@@ -22,11 +22,11 @@ function room(size = 1_000_000) {
     looking.follow(large);
   };
   const looking = new PictureRequests(client as unknown as WorkerClient<LargeQuestions>, dispatch);
-  const held = { n: size, given: 0, found: 0, origin: { kind: 'hand' } } as const;
+  const info = { n: size, given: 0, found: 0, origin: { kind: 'hand' } } as const;
   dispatch({ type: 'inked', inks });
   dispatch({ type: 'measured', side: 500, ratio: 1 });
-  dispatch({ type: 'held', held, answer: { kind: 'none' } });
-  return { dispatch, questions, actions, held, last, large: () => large };
+  dispatch({ type: 'replaced', info, answer: { kind: 'none' } });
+  return { dispatch, questions, actions, info, last, large: () => large };
 }
 
 /** The number of released bitmaps. */
@@ -62,21 +62,21 @@ describe('looking at a large board', () => {
   });
 
   test('a picture is released when another replaces it, and all are when the board changes', async () => {
-    const { dispatch, last, held } = room();
+    const { dispatch, last, info } = room();
     await last().answer(painted);
     await last().answer(painted);
     assert.equal(closed, 0);
     dispatch({ type: 'zoom', factor: 2 });
     await last().answer(painted);
     assert.equal(closed, 1);
-    dispatch({ type: 'held', held: { ...held, n: 500_000 }, answer: { kind: 'none' } });
+    dispatch({ type: 'replaced', info: { ...info, n: 500_000 }, answer: { kind: 'none' } });
     assert.equal(closed, 3);
   });
 
   test('a picture of an earlier board is dropped', async () => {
-    const { dispatch, last, held, actions } = room();
+    const { dispatch, last, info, actions } = room();
     const late = last();
-    dispatch({ type: 'held', held, answer: { kind: 'none' } });
+    dispatch({ type: 'replaced', info, answer: { kind: 'none' } });
     await late.answer(painted);
     assert.equal(
       actions.some(({ type }) => type === 'pictured'),

@@ -13,9 +13,9 @@ import { mockClient } from './mock-client';
 
 const after = (actions: readonly LargeAction[], from: Large = startLarge): Large => actions.reduce(updateLarge, from);
 const generated: Origin = { kind: 'generated', given: 600, seed: 3, source: 'random' };
-const held = (n: number, origin: Origin = generated): LargeAction & { type: 'held' } => ({
-  type: 'held',
-  held: { n, given: 600, found: 0, origin } satisfies WorkerBoardInfo,
+const info = (n: number, origin: Origin = generated): LargeAction & { type: 'replaced' } => ({
+  type: 'replaced',
+  info: { n, given: 600, found: 0, origin } satisfies WorkerBoardInfo,
   answer: { kind: 'undone' },
 });
 const make = (size: number): LargeAction => ({
@@ -38,15 +38,15 @@ describe('the board in the worker', () => {
   });
 
   test('is shown as a whole if its size changed, and from the same place otherwise', () => {
-    const near = after([held(1_000), { type: 'zoom', factor: 10 }]);
+    const near = after([info(1_000), { type: 'zoom', factor: 10 }]);
     assert.equal(near.viewport.across, 100);
-    assert.deepEqual(after([held(1_000)], near).viewport, near.viewport);
-    assert.deepEqual(after([held(2_000)], near).viewport, { left: 0, top: 0, across: 2_000 });
+    assert.deepEqual(after([info(1_000)], near).viewport, near.viewport);
+    assert.deepEqual(after([info(2_000)], near).viewport, { left: 0, top: 0, across: 2_000 });
   });
 
   test('has a new version each time, so that late pictures are recognized', () => {
-    const one = after([held(1_000)]);
-    assert.notEqual(after([held(1_000)], one).board?.version, one.board?.version);
+    const one = after([info(1_000)]);
+    assert.notEqual(after([info(1_000)], one).board?.version, one.board?.version);
   });
 
   test('ends the work that made it, and the run on the earlier board', () => {
@@ -55,7 +55,7 @@ describe('the board in the worker', () => {
       action: { type: 'open', method: 'linear', rows: 400 },
     });
     assert.equal(opening.linear.status, 'opening');
-    const state = [make(1_000), held(1_000)].reduce(updateLargeRoom, opening);
+    const state = [make(1_000), info(1_000)].reduce(updateLargeRoom, opening);
     assert.deepEqual([state.linear.status, state.large.work], ['closed', null]);
   });
 });
@@ -82,7 +82,7 @@ describe('work under way', () => {
 
   test('shows the axes of the next board if there is no board yet', () => {
     assert.equal(after([make(10_000_000)]).viewport.across, 10_000_000);
-    assert.equal(after([held(1_000), make(10_000_000)]).viewport.across, 1_000);
+    assert.equal(after([info(1_000), make(10_000_000)]).viewport.across, 1_000);
   });
 });
 
@@ -91,7 +91,7 @@ describe('the viewport', () => {
 
   test('an approached square is in the middle, and large enough to be seen', () => {
     const square = { row: 700, column: 300 };
-    const near = after([held(1_000), measured, { type: 'approach', square }]);
+    const near = after([info(1_000), measured, { type: 'approach', square }]);
     const { left, top, across } = near.viewport;
     assert.deepEqual([Math.floor(left + across / 2), Math.floor(top + across / 2)], [300, 700]);
     assert.ok(squareOf(near) >= 24);
@@ -99,19 +99,19 @@ describe('the viewport', () => {
   });
 
   test('keys stay on the board', () => {
-    const corner = after([held(1_000), measured, { type: 'move', columns: -9_999, rows: 9_999 }]);
+    const corner = after([info(1_000), measured, { type: 'move', columns: -9_999, rows: 9_999 }]);
     assert.deepEqual(corner.pointed?.square, { row: 999, column: 0 });
   });
 });
 
 describe('the link', () => {
   const links: readonly (readonly [string, readonly LargeAction[], string])[] = [
-    ['contains how the board was generated', [held(1_000)], 'n1000.k600.s3'],
-    ['names the explicit solution', [held(1_000, { kind: 'explicit' })], 'n1000.explicit'],
-    ['is empty for a board from a file', [held(1_000, { kind: 'file', name: 'a' })], ''],
-    ['is empty for queens set by hand', [held(1_000, { kind: 'hand' })], ''],
+    ['contains how the board was generated', [info(1_000)], 'n1000.k600.s3'],
+    ['names the explicit solution', [info(1_000, { kind: 'explicit' })], 'n1000.explicit'],
+    ['is empty for a board from a file', [info(1_000, { kind: 'file', name: 'a' })], ''],
+    ['is empty for queens set by hand', [info(1_000, { kind: 'hand' })], ''],
     ['keeps its recipe while that board is being made', [make(10_000_000)], 'n10000000.k600.s3'],
-    ['describes the board again once the work is cancelled', [held(9), make(1_000), { type: 'cancel' }], 'n9.k600.s3'],
+    ['describes the board again once the work is cancelled', [info(9), make(1_000), { type: 'cancel' }], 'n9.k600.s3'],
     [
       'contains whether the queens are from a solution',
       [make(1_000), { type: 'choose', recipe: { source: 'solution' } }, { type: 'ask', task: 'generate' }],
@@ -119,12 +119,12 @@ describe('the link', () => {
     ],
     [
       'contains whether the board is completed',
-      [{ ...held(1_000), held: { ...held(1_000).held, found: 400 } }],
+      [{ ...info(1_000), info: { ...info(1_000).info, found: 400 } }],
       'n1000.k600.s3.completed',
     ],
     [
       'does not mention queens found on only some of the rows',
-      [{ ...held(1_000), held: { ...held(1_000).held, found: 399 } }],
+      [{ ...info(1_000), info: { ...info(1_000).info, found: 399 } }],
       'n1000.k600.s3',
     ],
     ['does not change with the fields', [make(1_000), { type: 'choose', recipe: { seed: 9 } }], 'n1000.k600.s3'],
@@ -156,7 +156,7 @@ describe('the slider of sizes', () => {
 
 describe('the run of a method', () => {
   test('begins with the whole board in view', () => {
-    const near = [held(1_000), { type: 'zoom', factor: 10 } as const].reduce(updateLargeRoom, startLargeRoom);
+    const near = [info(1_000), { type: 'zoom', factor: 10 } as const].reduce(updateLargeRoom, startLargeRoom);
     const open = { type: 'linear', action: { type: 'open', method: 'linear', rows: 400 } } as const;
     assert.equal(updateLargeRoom(near, open).large.viewport.across, 1_000);
   });

@@ -278,7 +278,7 @@ function goOn(state: State, paused: boolean): State {
 
 /**
  * The board, search and view that an address names. The step is carried out by the effect of watching. A page that opens with a
- * board that is still `unread` goes on waiting for it.
+ * board that is still `unread` keeps waiting for it.
  */
 function followLink(state: State, link: Link, unread: boolean): State {
   const chosen = update(state, { type: 'choose', search: link.search, seed: link.seed });

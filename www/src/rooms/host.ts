@@ -143,21 +143,21 @@ export function createRooms(
   }
 
   /** Returns the request in the address to the visible room, once that room is loaded. */
-  function requestOf({ own, ui: { view } }: State): { readonly asks: unknown; readonly unread: boolean } {
+  function requestOf({ own, ui: { view } }: State): { readonly request: unknown; readonly unread: boolean } {
     const text = own.room === view ? own.text : '';
     const action = rooms.get(view)?.link?.read(text) ?? null;
-    return { asks: action, unread: action === null && text !== '' };
+    return { request: action, unread: action === null && text !== '' };
   }
 
   /** Translates an action into an event for a room; null if the room ignores it. */
-  function eventFor(name: string, action: AppAction, asks: unknown, byLink: boolean): RoomEvent<unknown> | null {
+  function eventFor(name: string, action: AppAction, request: unknown, byLink: boolean): RoomEvent<unknown> | null {
     switch (action.type) {
       case 'room':
         return action.room === name ? { type: 'action', action: action.action } : null;
       case 'entered':
-        return action.room === name ? { type: 'entered', asks, byLink } : null;
+        return action.room === name ? { type: 'entered', request, byLink } : null;
       case 'linked':
-        return { type: 'linked', asks };
+        return { type: 'linked', request };
       default:
         return action;
     }
@@ -169,15 +169,15 @@ export function createRooms(
       const { view } = after.ui;
       if (action.type === 'entered') openRoom(action.room, store);
       const follows = action.type === 'entered' ? action.room === view : action.type === 'linked';
-      const { asks, unread } = follows && open.has(view) ? requestOf(after) : { asks: null, unread: false };
+      const { request, unread } = follows && open.has(view) ? requestOf(after) : { request: null, unread: false };
       for (const [name, room] of open) {
-        const happened = eventFor(name, action, name === view ? asks : null, after.own.room === name);
+        const happened = eventFor(name, action, name === view ? request : null, after.own.room === name);
         if (happened) room.effect?.(happened, snapshotOf(before, name), snapshotOf(after, name));
       }
       if (action.type === 'room')
         services.get(action.room)?.act(action.action, commands, snapshotOf(before, action.room).own);
       for (const each of services.values()) each.settle();
-      if (asks !== null) store.dispatch(roomAction(view, asks));
+      if (request !== null) store.dispatch(roomAction(view, request));
       if (unread) store.dispatch(trouble('room-link'));
       void fetchRoom(view, store);
     };

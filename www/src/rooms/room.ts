@@ -142,11 +142,11 @@ export type View<State, Action> = (props: ViewProps<State, Action>) => TemplateR
 export type RoomEvent<Action> =
   | { readonly type: 'action'; readonly action: Action }
   /**
-   * `asks`: the request in the address; it follows as an action of its own. Null: no request. `byLink`: a link led
+   * `request`: the action that the address asks for, which is dispatched next; null for no action. `byLink`: a link led
    * here.
    */
-  | { readonly type: 'entered'; readonly asks: Action | null; readonly byLink: boolean }
-  | { readonly type: 'linked'; readonly asks: Action | null }
+  | { readonly type: 'entered'; readonly request: Action | null; readonly byLink: boolean }
+  | { readonly type: 'linked'; readonly request: Action | null }
   | Exclude<AppAction, RoomAction | { readonly type: 'entered' | 'linked' }>;
 
 /**

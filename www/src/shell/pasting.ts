@@ -22,7 +22,7 @@ export function pasting(store: Store, places: RoomRegistry): Effect {
   return (action) => {
     if (action.type === 'parse') waiting = action;
     const { there } = part;
-    there?.hear(action, store);
+    there?.dispatchPending(action, store);
     if (waiting === null) return;
     if (there) void there.open(waiting, store, places);
     else

@@ -10,7 +10,7 @@ import { storyPart } from './story-part';
 /** The sentences of the step that is shown, or of the board that the run begins with; empty for a step while the story is fetched. */
 export function stepSentences(state: Shared, shown: PositionReport): Sentence[] {
   const wraps = state.searches.some(({ name, demand }) => name === state.input.search && demand === 'modular');
-  const first = describeOpening(state);
+  const first = describeStart(state);
   const counted = first.key === 'story.startEmptyKnown' || first.key === 'story.startKnown';
   const narrowed: Sentence[] = wraps && counted ? [{ key: 'story.startWrapped', values: {} }] : [];
   const { frame } = shown;
@@ -18,7 +18,7 @@ export function stepSentences(state: Shared, shown: PositionReport): Sentence[] 
   return storyPart()?.story(frame, state.watch.note, opened, wraps) ?? (frame.reason ? [] : opened);
 }
 
-function describeOpening({ input, survey, answer }: Shared): Sentence {
+function describeStart({ input, survey, answer }: Shared): Sentence {
   if (input.variant) {
     const { squares, pieces, rule } = input.variant;
     const ordered = rule.startsWith('toggled') ? 'yes' : 'no';

@@ -118,7 +118,7 @@ function wordRow(word: Word, size: number, { now, lit, named, tab, text, operate
         ?data-lit=${isLit(index)}
       >${bit}</i>`,
     )}<span class="bits__value">${hexadecimal(word)}</span
-    ><span class="bits__said" ?data-operates=${operates}>${text === '' ? nothing : operates ? html`← ${text}` : text}</span>
+    ><span class="bits__text" ?data-operates=${operates}>${text === '' ? nothing : operates ? html`← ${text}` : text}</span>
   </div>`;
 }
 

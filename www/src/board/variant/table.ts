@@ -21,7 +21,7 @@ export function ruleOn(table: RuleTable, board: Variant): Rule {
   return {
     rows,
     columns,
-    // The last one means: closed by one diagonal, and opened by another.
+    // The last one marks squares that one diagonal excludes and another makes free again.
     ways: [...words, 'reopened'],
     onePerRow: table.onePerRow,
     attacks: (pieces, leftOut) => (table.ordered ? inOrder : atOnce)(table, board, pieces, leftOut),
@@ -81,15 +81,15 @@ const nothingDrawn = ({ rows, columns }: Variant): DrawnAttacks => ({
 /** The attacks if the order in which pieces were set does not matter. */
 function atOnce(table: RuleTable, board: Variant, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
   const drawn = nothingDrawn(board);
-  const closed = new Set<number>([...board.walls, ...pieces, ...leftOut]);
+  const excluded = new Set<number>([...board.walls, ...pieces, ...leftOut]);
   for (const piece of pieces) {
     draw(drawn, table, board.columns, piece);
-    for (const square of listOf(table.conflicts, piece)) closed.add(square);
+    for (const square of listOf(table.conflicts, piece)) excluded.add(square);
   }
-  return { ...drawn, ...freeOf(table, board, pieces, (square) => !closed.has(square)) };
+  return { ...drawn, ...freeOf(table, board, pieces, (square) => !excluded.has(square)) };
 }
 
-/** The attacks if pieces are set row by row, and a piece may open a square that another one closed. */
+/** The attacks if pieces are set row by row, and a piece may free a square that another one attacks. */
 function inOrder(table: RuleTable, board: Variant, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
   const { columns } = board;
   const drawn = nothingDrawn(board);
@@ -99,7 +99,7 @@ function inOrder(table: RuleTable, board: Variant, pieces: Pieces, leftOut: Read
     draw(drawn, table, columns, piece, Math.floor(piece / columns));
     for (const square of listOf(table.conflicts, piece)) fixed.add(square);
   }
-  const state = closedBy(table, pieces);
+  const state = excludedBy(table, pieces);
   drawn.along.forEach((ways, square) => {
     if (ways !== 0 && !state.has(square) && !fixed.has(square)) drawn.along[square] = reopened;
   });
@@ -109,20 +109,20 @@ function inOrder(table: RuleTable, board: Variant, pieces: Pieces, leftOut: Read
   return { ...drawn, ...freeOf(table, board, pieces, (square) => clean && isAllowed(square)) };
 }
 
-/** Closes and toggles squares for one piece, if pieces are set row by row. */
-function exclude(closed: Set<number>, { ways }: RuleTable, piece: number): void {
-  for (const { reaches, toggles } of ways) if (!toggles) for (const one of listOf(reaches, piece)) closed.add(one);
+/** Adds the attacks of one piece, if pieces are set row by row: some ways exclude squares, others toggle them. */
+function exclude(excluded: Set<number>, { ways }: RuleTable, piece: number): void {
+  for (const { reaches, toggles } of ways) if (!toggles) for (const one of listOf(reaches, piece)) excluded.add(one);
   for (const { reaches, toggles } of ways) {
     if (!toggles) continue;
-    for (const one of listOf(reaches, piece)) if (!closed.delete(one)) closed.add(one);
+    for (const one of listOf(reaches, piece)) if (!excluded.delete(one)) excluded.add(one);
   }
 }
 
-/** The squares that are closed once all pieces are set. */
-function closedBy(table: RuleTable, pieces: Pieces): Set<number> {
-  const closed = new Set<number>();
-  for (const piece of inRows(pieces)) exclude(closed, table, piece);
-  return closed;
+/** The squares that are excluded once all pieces are set. */
+function excludedBy(table: RuleTable, pieces: Pieces): Set<number> {
+  const excluded = new Set<number>();
+  for (const piece of inRows(pieces)) exclude(excluded, table, piece);
+  return excluded;
 }
 
 const inRows = (pieces: Pieces): number[] => [...pieces].sort((one, other) => one - other);
@@ -186,19 +186,19 @@ function clashes(table: RuleTable, board: Variant, pieces: Pieces): Clash[] {
   return found;
 }
 
-/** Pieces on squares that were closed before their rows, each with the last piece above that closed it. */
+/** Pieces on squares that pieces above exclude, each with the last piece above that attacks it. */
 function clashesInOrder(table: RuleTable, board: Variant, pieces: Pieces): Clash[] {
-  const closed = new Set<number>();
+  const excluded = new Set<number>();
   const above: number[] = [];
   const found: Clash[] = [];
   for (const piece of inRows(pieces)) {
-    if (closed.has(piece)) {
-      const closes = (other: number): boolean =>
+    if (excluded.has(piece)) {
+      const attacksPiece = (other: number): boolean =>
         table.ways.some(({ reaches }) => listOf(reaches, other).includes(piece));
-      const from = above.findLast(closes) ?? piece;
+      const from = above.findLast(attacksPiece) ?? piece;
       found.push({ from: squareAt(from, board), to: squareAt(piece, board), line: wayBetween(table, from, piece) });
     }
-    exclude(closed, table, piece);
+    exclude(excluded, table, piece);
     above.push(piece);
   }
   return found;

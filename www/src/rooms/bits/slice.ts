@@ -61,7 +61,7 @@ export interface Bits extends LabLink {
   /** The square that has the tab stop. */
   readonly cursor: Place;
   /** The text being typed in a field of the word. `asked`: the engine has not read it yet. `left`: the focus has left the field. */
-  readonly typed: (Draft & { readonly base: Base; readonly asked: boolean; readonly left: boolean }) | null;
+  readonly typed: (Draft & { readonly base: Base; readonly pending: boolean; readonly left: boolean }) | null;
   /** The pipeline being typed, if it differs from the running one. */
   readonly written: Draft | null;
   /** The engine's result; the previous one until the next arrives. */
@@ -267,7 +267,7 @@ export function updateBits(bits: Bits, action: BitsAction): Next<Bits, BitsActio
       return travel(bits, action.type);
     case 'type':
       return [
-        { ...bits, typed: { base: action.base, text: action.text, trouble: null, asked: true, left: false } },
+        { ...bits, typed: { base: action.base, text: action.text, trouble: null, pending: true, left: false } },
         readNumber(action.base, action.text),
       ];
     case 'leave':
@@ -324,20 +324,20 @@ function applyAnswer(bits: Bits, action: Answer): Next<Bits, BitsAction> {
       return { ...bits, masks: action.masks };
     case 'read':
       return bits.typed?.text === action.text
-        ? { ...withWord(bits, action.word), typed: settleTyped({ ...bits.typed, asked: false }) }
+        ? { ...withWord(bits, action.word), typed: settleTyped({ ...bits.typed, pending: false }) }
         : bits;
     case 'unread':
       return bits.typed?.text === action.text
-        ? { ...bits, typed: { ...bits.typed, trouble: action.trouble, asked: false } }
+        ? { ...bits, typed: { ...bits.typed, trouble: action.trouble, pending: false } }
         : bits;
     case 'ran':
       return { ...bits, run: action.run, ran: action.of, stage: clamp(bits.stage, action.run.stages.length) };
     case 'notRun': {
       const { trick, trouble } = action;
-      const told: Command<Bits, BitsAction> = { do: 'trouble', trouble };
+      const report: Command<Bits, BitsAction> = { do: 'trouble', trouble };
       // Falls back to a trick that every engine can run, unless the engine itself cannot run.
-      if (trick === FALLBACK || isGone(trouble)) return [bits, told];
-      return [bits, told, { do: 'then', action: { type: 'choose', trick: FALLBACK } }];
+      if (trick === FALLBACK || isGone(trouble)) return [bits, report];
+      return [bits, report, { do: 'then', action: { type: 'choose', trick: FALLBACK } }];
     }
     case 'accepted':
       return bits.written?.text === action.text ? { ...bits, chosen: { kind: 'own', text: action.pipeline } } : bits;
@@ -352,7 +352,7 @@ function applyAnswer(bits: Bits, action: Answer): Next<Bits, BitsAction> {
 
 /** A finished text disappears once it is read; a malformed one stays, with the reason. */
 const settleTyped = (typed: NonNullable<Bits['typed']>): Bits['typed'] =>
-  typed.left && !typed.asked && !typed.trouble ? null : typed;
+  typed.left && !typed.pending && !typed.trouble ? null : typed;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
 

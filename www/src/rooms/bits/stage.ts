@@ -23,7 +23,7 @@ export function stageBoard(drawn: StageDrawing, bits: Bits, dispatch: (action: B
   const what = t(stage ? `bits.operation.${stage.operation}` : 'bits.operation.word');
   const carries = stage?.carries ?? 0n;
   const stops = (carries << 1n) & ~carries & ALL;
-  const kept = stage?.operation === 'and' ? keptOut(stage, bits) : 0n;
+  const excluded = stage?.operation === 'and' ? excludedBy(stage, bits) : 0n;
   return html`<figure
     class="stage-bit"
     aria-current=${number === at ? 'step' : nothing}
@@ -32,7 +32,7 @@ export function stageBoard(drawn: StageDrawing, bits: Bits, dispatch: (action: B
   >
     <figcaption><button class="stage-bit__go" aria-label=${t('bits.goTo', { stage: number, formula })} @click=${() => dispatch({ type: 'go', to: number })}>${formula}</button><span>${t('bits.stageName', { stage: number, what })}</span></figcaption>
     <svg class="bitboard" viewBox="0 0 8 8" role="img" aria-label=${t('bits.stageLabel', { stage: number, word: hexadecimal(word) })}>
-      <path class="bitboard__kept" d=${crosses(kept, mapping)} />
+      <path class="bitboard__excluded" d=${crosses(excluded, mapping)} />
       <path class="bitboard__carry" d=${squares(carries, mapping, 0)} />
       <path class="bitboard__on" d=${squares(word, mapping, 0.1)} />
       <path class="bitboard__stop" d=${squares(stops & word, mapping, 0.1)} />
@@ -49,7 +49,7 @@ const ALL = (1n << 64n) - 1n;
 const GRID = [1, 2, 3, 4, 5, 6, 7].map((line) => `M0 ${line}H8M${line} 0V8`).join('');
 
 /** The places that a mask or a number excludes. */
-function keptOut({ operands }: Stage, bits: Bits): Word {
+function excludedBy({ operands }: Stage, bits: Bits): Word {
   const mask = operands.find((operand) => typeof operand !== 'number');
   return mask === undefined ? 0n : ~wordOf(mask, bits) & ALL;
 }

@@ -57,16 +57,16 @@ function field(base: Base, text: string, { typed }: Bits, dispatch: Handlers): T
  */
 function bytes(bits: Bits): TemplateResult {
   const { word: all, run, stage } = bits;
-  const stands = run?.stages[stage - 1]?.word ?? 0n;
+  const atStage = run?.stages[stage - 1]?.word ?? 0n;
   const byteOf = (word: bigint, byte: number): number => Number((word >> BigInt(8 * byte)) & 255n);
   const lines = Array.from({ length: 8 }, (_, byte) => byteOf(all, byte));
   return html`<div class="bytes" role="img" aria-label=${t('bits.bytes', { bytes: lines.map((byte) => hex(byte)).join(' ') })}>${lines.map(
     (byte, at) =>
-      html`<div>${Array.from({ length: 8 }, (_, bit) => digit((byte >> bit) & 1, (byteOf(stands, at) >> bit) & 1))}<b>${hex(byte)}</b></div>`,
+      html`<div>${Array.from({ length: 8 }, (_, bit) => digit((byte >> bit) & 1, (byteOf(atStage, at) >> bit) & 1))}<b>${hex(byte)}</b></div>`,
   )}</div>`;
 }
 
-const digit = (bit: number, stands: number): TemplateResult =>
-  html`<i ?data-on=${bit === 1} ?data-stands=${bit === 1 && stands === 1}>${bit}</i>`;
+const digit = (bit: number, atStage: number): TemplateResult =>
+  html`<i ?data-on=${bit === 1} ?data-at-stage=${bit === 1 && atStage === 1}>${bit}</i>`;
 
 const hex = (byte: number): string => byte.toString(16).toUpperCase().padStart(2, '0');

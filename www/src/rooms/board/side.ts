@@ -1,5 +1,5 @@
 // The side column of the Board: the sentence, the number, the buttons, the answer, and cards. Each has its place from the
-// start, so that nothing moves under a pointer; on a phone the sentence stands above the board, and the rest below it.
+// start, so that nothing moves under a pointer; on a phone the sentence is above the board, and the rest below it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, renderShowAnswer } from '../../board/hidden';

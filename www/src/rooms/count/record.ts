@@ -92,7 +92,7 @@ function offer(kind: Kind, size: number, { own: count, dispatch, dispatchApp }: 
   const { stored: kept, plan } = planned;
   const begun = kept.length > 0 && kept.length < plan.shards;
   const text = begun ? t('count.offerKept', { kept: kept.length, count: plan.shards }) : offerText(plan, count.workers);
-  // The size that is chosen goes with it.
+  // A press also chooses the size.
   const press = (): void => {
     dispatchApp({ type: 'resize', size });
     start(dispatch, what, false);

@@ -18,7 +18,7 @@ export type StoredPlan =
 /** A finished count. */
 export interface CountRecord {
   readonly tally: Tally;
-  /** The number of workers on this device; shards that were counted before contribute their part. */
+  /** The time of the count with this many workers. Shards that were counted earlier add their share. */
   readonly milliseconds: number;
   readonly workers: number;
   /** Absent if only workers counted. */

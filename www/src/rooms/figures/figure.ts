@@ -111,7 +111,7 @@ export interface Figure {
   /** The quantity in the chart. */
   readonly of: Quantity;
   /** Quantities that are shown for each part although nothing is published about them. */
-  readonly told?: readonly Quantity[];
+  readonly extra?: readonly Quantity[];
   /** Above this size, a part takes proportionally fewer samples, but at least three. */
   readonly full?: number;
   /** Samples of each part: the default, and the maximum. */

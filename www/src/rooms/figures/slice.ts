@@ -142,7 +142,7 @@ function startMeasuring(figures: Figures): Next<Figures, FiguresAction> {
     readonly [Figures, ...Command<Figures, FiguresAction>[]]
   >(
     ([state, ...commands], worker) => {
-      const [after, ...more] = employ(state, worker);
+      const [after, ...more] = assign(state, worker);
       return [after, ...commands, ...more];
     },
     [next],
@@ -182,7 +182,7 @@ const toWorkers = ({ shards }: Figures, what: 'pause' | 'goOn'): Command<Figures
   );
 
 /** Gives a worker the next shard that waits, if there is one. */
-function employ(figures: Figures, worker: number): readonly [Figures, ...Command<Figures, FiguresAction>[]] {
+function assign(figures: Figures, worker: number): readonly [Figures, ...Command<Figures, FiguresAction>[]] {
   const shard = figures.shards.findIndex(({ status }) => status === 'waiting');
   const next = figures.shards[shard];
   if (!next) return [figures];
@@ -246,7 +246,7 @@ function addResult(
   };
   if (status === 'running' || before.worker === null) return next;
   if (shards.every((one) => one.status === 'done')) return { ...next, status: 'done' };
-  return employ(next, before.worker);
+  return assign(next, before.worker);
 }
 
 const sumOf = (shards: readonly Shard[], number: (shard: Shard) => number): number =>

@@ -96,7 +96,7 @@ function linesOf(figure: Figure): Line[] {
   return figure.parts.flatMap((_, part) => {
     const published = publishedOf(figure, part).map((one) => ({ part, of: one.of, published: one }));
     const known = published.map(({ of }) => JSON.stringify(of));
-    const further = (figure.told ?? []).filter((of) => !known.includes(JSON.stringify(of)));
+    const further = (figure.extra ?? []).filter((of) => !known.includes(JSON.stringify(of)));
     return [...published, ...further.map((of) => ({ part, of, published: null }))];
   });
 }

@@ -32,7 +32,7 @@ export function createThreshold(): (props: FrontierProps) => TemplateResult {
     const found = own.found.get(size);
     return html`<div class="frontier__pair" ${properties({ '--n': size })}>
       <section class="stage" aria-label=${t('frontier.board')}>${board({ ...boardOf(shared), heat: null }, dispatchApp)}</section>
-      <div class="article__told">
+      <div class="article__text">
         <div class="row">
           ${knob(t('frontier.rows'), {
             of: serves ? SIZES : [size, ...SIZES],
@@ -98,7 +98,7 @@ function newTerm({ dispatch, dispatchApp }: FrontierProps, term: Term): Template
   const rows = Int32Array.from(blocking);
   return html`<section class="frontier__found" aria-label=${t('frontier.newLabel', { size })}>
     <div class="frontier__mini">${miniBoard({ rows, label: t('frontier.blocking', { queens: most + 1, columns: columnsOf(rows) }) })}</div>
-    <div class="article__told">
+    <div class="article__text">
       <p class="article__answer">${t('frontier.threshold', { size, most })}</p>
       <p>${t('frontier.newWhy', { most, queens: most + 1, count: placements })}</p>
       <div class="row">
@@ -126,7 +126,7 @@ function answer({ dispatch, dispatchApp }: FrontierProps, found: ThresholdResult
   const { size, most, blocking, placements, milliseconds } = found;
   return html`<section class="frontier__found" aria-label=${t('frontier.foundLabel', { size })}>
     <div class="frontier__mini">${miniBoard({ rows: blocking, label: t('frontier.blocking', { queens: most + 1, columns: columnsOf(blocking) }) })}</div>
-    <div class="article__told">
+    <div class="article__text">
       <p class="article__answer">${t('frontier.threshold', { size, most })}</p>
       <p>${t('frontier.why', { most, queens: most + 1 })}</p>
       ${facts(fact('frontier.placements', digits(placements)), fact('frontier.time', duration(milliseconds)))}

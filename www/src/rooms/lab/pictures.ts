@@ -87,12 +87,15 @@ function diagonals(): TemplateResult {
   const rising = EIGHT.map((column, row) => column - 1 + row);
   const without = (used: readonly number[], among: readonly number[]): readonly number[] =>
     among.filter((line) => !used.includes(line)).slice(0, 2);
-  const closed = [without(falling, [0, 1, -1, 2, -2, 3, -3, 4, -4]), without(rising, [7, 6, 8, 5, 9, 4, 10])] as const;
+  const excluded = [
+    without(falling, [0, 1, -1, 2, -2, 3, -3, 4, -4]),
+    without(rising, [7, 6, 8, 5, 9, 4, 10]),
+  ] as const;
   return html`<svg viewBox="-2 -2 164 164">
     ${squares.map(({ row, column }) => {
-      const isClosed = closed[0].includes(column - row) || closed[1].includes(column + row);
+      const isExcluded = excluded[0].includes(column - row) || excluded[1].includes(column + row);
       return svg`<rect x=${column * 20} y=${row * 20} width="20" height="20" class=${(row + column) % 2 === 0 ? 'lab__light' : 'lab__dark'} />
-        ${isClosed ? svg`<path d="M${column * 20 + 6} ${row * 20 + 6}l8 8m0 -8l-8 8" class="lab__closed" />` : nothing}`;
+        ${isExcluded ? svg`<path d="M${column * 20 + 6} ${row * 20 + 6}l8 8m0 -8l-8 8" class="lab__closed" />` : nothing}`;
     })}
     ${EIGHT.map((column, row) => svg`<svg x=${(column - 1) * 20 + 1.5} y=${row * 20 + 1.5} width="17" height="17" viewBox="0 0 48 48" class="lab__queen"><use href="#queen-s" /></svg>`)}
     <rect x="-.5" y="-.5" width="161" height="161" class="lab__frame" />

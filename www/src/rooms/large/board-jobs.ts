@@ -45,7 +45,7 @@ export function boardJobsOf(store: BoardStore): BoardJobs {
   ): Generator<Job, MakeQuestions[K]['answer'], unknown> {
     store.forgetImage();
     const { rows, ...more } = yield* askEngine(engine, name, of);
-    return { ...more, held: store.replace({ rows, origin }) };
+    return { ...more, info: store.replace({ rows, origin }) };
   }
 
   /** Tiles one board after another. */
@@ -74,8 +74,8 @@ export function boardJobsOf(store: BoardStore): BoardJobs {
     const { n, given: queens } = store.info();
     const { rows, ...completion } = yield* askEngine(engine, 'completeLarge', { ...question, rows: given });
     const found = { given: queens, found: n - queens };
-    const held = rows ? store.replace({ rows, given, origin: store.origin, queens: found }) : store.info();
-    return { ...completion, held };
+    const info = rows ? store.replace({ rows, given, origin: store.origin, queens: found }) : store.info();
+    return { ...completion, info };
   }
 
   function* validateBoard(engine: EngineModule): Generator<Job, Answer<'largeValidate'>, unknown> {
@@ -161,11 +161,11 @@ export function boardJobsOf(store: BoardStore): BoardJobs {
             const image = store.image(engine);
             if (removes) {
               image.take(row);
-              return { kind: 'removed', held: store.change(row, -1) };
+              return { kind: 'removed', info: store.change(row, -1) };
             }
             const closed = image.closes(row, column);
             image.set(row, column);
-            return { kind: 'set', held: store.change(row, column), closed };
+            return { kind: 'set', info: store.change(row, column), closed };
           },
         },
       );

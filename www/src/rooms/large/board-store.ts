@@ -123,7 +123,7 @@ export class BoardStore {
   }
 }
 
-/** The last ones of the past, as far as the budget of bytes reaches; one at least. */
+/** The latest boards that fit into the memory limit; at least one. */
 function latestThatFit(past: readonly Board[]): readonly Board[] {
   let first = 0;
   while (first < past.length - 1 && bytesOf(past.slice(first)) > REMEMBERED) first += 1;

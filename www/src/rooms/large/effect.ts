@@ -33,9 +33,9 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   const pictures = new PictureRequests(client, dispatch);
   const requestedSteps = new Set<number>();
   const tasks = new TaskRunner(client, dispatch);
-  const runEffect = linear(client, context, (held) => dispatch({ type: 'run', held }));
+  const runEffect = linear(client, context, (info) => dispatch({ type: 'run', info }));
 
-  const showBoard = (held: WorkerBoardInfo, answer: LargeAnswer): void => dispatch({ type: 'held', held, answer });
+  const showBoard = (info: WorkerBoardInfo, answer: LargeAnswer): void => dispatch({ type: 'replaced', info, answer });
   const report = (answer: LargeAnswer): void => dispatch({ type: 'answered', answer });
 
   /** A board that is completed as soon as it is made is painted when it is complete. */
@@ -46,8 +46,8 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     tasks.ask(
       'generate',
       { of: { n: size, queens: given, seed, source }, origin: { kind: 'generated', given, seed, source } },
-      ({ held, milliseconds }) => {
-        showBoard(held, { kind: 'generated', queens: held.given, seed, milliseconds });
+      ({ info, milliseconds }) => {
+        showBoard(info, { kind: 'generated', queens: info.given, seed, milliseconds });
         if (completes) dispatch({ type: 'ask', task: 'complete' });
       },
       ({ queens, wanted, milliseconds }) => ({ share: queens / Math.max(1, wanted), milliseconds, phase: null }),
@@ -56,30 +56,30 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
 
   const explicit = ({ recipe: { size } }: Large): void =>
     tasks.ask('explicitRule()', [size], (rule) =>
-      tasks.ask('construct', { of: { n: size }, origin: { kind: 'explicit' } }, ({ held, milliseconds }) =>
-        showBoard(held, { kind: 'explicit', size, rule, milliseconds }),
+      tasks.ask('construct', { of: { n: size }, origin: { kind: 'explicit' } }, ({ info, milliseconds }) =>
+        showBoard(info, { kind: 'explicit', size, rule, milliseconds }),
       ),
     );
 
   const modular = ({ recipe: { size, step: wanted } }: Large): void =>
     tasks.withStep(size, wanted, (step) =>
-      tasks.ask('construct', { of: { n: size, step }, origin: { kind: 'modular', step } }, ({ held }) =>
-        showBoard(held, { kind: 'modular', size, step }),
+      tasks.ask('construct', { of: { n: size, step }, origin: { kind: 'modular', step } }, ({ info }) =>
+        showBoard(info, { kind: 'modular', size, step }),
       ),
     );
 
   function tile({ recipe: { inner, innerStep }, board }: Large, by: 'line' | 'itself'): void {
     const set = (tile: Tile, of: number): void =>
-      tasks.ask('largeTile', { made: null, tiles: [tile] }, (held) =>
-        showBoard(held, { kind: 'tiled', size: held.n, inner: of }),
+      tasks.ask('largeTile', { made: null, tiles: [tile] }, (info) =>
+        showBoard(info, { kind: 'tiled', size: info.n, inner: of }),
       );
     if (by === 'itself') set(by, board?.size ?? inner);
     else tasks.withStep(inner, innerStep, (step) => set({ inner, step }, inner));
   }
 
   const tiled = (base: Base, size: number, tiles: readonly Tile[]): void =>
-    tasks.ask('largeTile', { made: { base, size }, tiles }, (held) =>
-      showBoard(held, { kind: 'tiled', size: held.n, inner: innerOf(tiles) }),
+    tasks.ask('largeTile', { made: { base, size }, tiles }, (info) =>
+      showBoard(info, { kind: 'tiled', size: info.n, inner: innerOf(tiles) }),
     );
 
   /** Asks for the steps of both lines, if there are few enough to show them. */
@@ -96,19 +96,19 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
 
   /** The pair of the first sample that is measured. */
   const pair = (size: number, seed: number, completes: boolean, given: number | null): void =>
-    tasks.ask('largePair', { n: size, seed, sample: 0, completes, given }, (held) =>
-      showBoard(held, { kind: 'paired', size, completes }),
+    tasks.ask('largePair', { n: size, seed, sample: 0, completes, given }, (info) =>
+      showBoard(info, { kind: 'paired', size, completes }),
     );
 
   const complete = ({ recipe: { seed }, engine, bounds }: Large): void =>
     tasks.ask(
       'largeComplete',
       { seed, engine, bounds: optionsOf(bounds) },
-      ({ held, milliseconds, ...completion }) => {
+      ({ info, milliseconds, ...completion }) => {
         const { verdict } = completion;
         if (verdict !== 'completed')
           return report({ kind: verdict === 'impossible' ? verdict : 'undecided', completion, milliseconds });
-        showBoard(held, { kind: verdict, set: held.found, completion, milliseconds });
+        showBoard(info, { kind: verdict, set: info.found, completion, milliseconds });
       },
       ({ free, left, milliseconds, phase }) => ({ share: 1 - left / Math.max(1, free), milliseconds, phase }),
     );
@@ -125,8 +125,8 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     tasks.ask(
       'read',
       { of: { bytes: file.size, files: [file] }, origin: { kind: 'file', name: file.name } },
-      ({ held, form, milliseconds }) =>
-        showBoard(held, { kind: 'opened', name: file.name, form, queens: held.given, milliseconds }),
+      ({ info, form, milliseconds }) =>
+        showBoard(info, { kind: 'opened', name: file.name, form, queens: info.given, milliseconds }),
       ({ bytes }) => ({ share: bytes / Math.max(1, file.size), milliseconds: 0, phase: null }),
     );
 
@@ -156,15 +156,15 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
       return warn('too-large-by-hand', { size: board.size, largest: MAX_SIZE_BY_HAND });
     const toggled = await client.ask('largeToggle', square).answer;
     if (toggled.kind === 'attacked') return report({ ...toggled, square });
-    const { held, ...what } = toggled;
-    showBoard(held, { ...what, square });
+    const { info, ...what } = toggled;
+    showBoard(info, { ...what, square });
   }
 
   /** Undoes or redoes, unless a task is running. */
   async function travel(way: Way): Promise<void> {
     if (now().own.large.work) return;
-    const held = await client.ask('largeTravel', { way }).answer;
-    if (held) showBoard(held, { kind: way === 'undo' ? 'undone' : 'redone' });
+    const info = await client.ask('largeTravel', { way }).answer;
+    if (info) showBoard(info, { kind: way === 'undo' ? 'undone' : 'redone' });
   }
 
   /** Reports errors of side requests like errors of the task. */
@@ -242,7 +242,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   return (happened, before, after) => {
     runEffect(happened, before, after);
     // The room starts with a board: that of the link, or a completed one.
-    if (happened.type === 'entered' && happened.asks === null)
+    if (happened.type === 'entered' && happened.request === null)
       dispatch({ type: 'make', task: 'generate', recipe: {}, completes: true });
     if (happened.type === 'action' && happened.action.type !== 'linear') carryOut(happened.action, after.own.large);
     const { large } = now().own;

@@ -9,7 +9,7 @@ type OnMeasure = (side: number, ratio: number) => void;
 class MeasureDirective extends AsyncDirective {
   #tell: OnMeasure | undefined;
   #element: Element | undefined;
-  #told = '';
+  #lastReport = '';
   readonly #observer = new ResizeObserver(() => this.#look());
 
   override update({ element }: ElementPart, [tell]: [OnMeasure]): typeof nothing {
@@ -26,8 +26,8 @@ class MeasureDirective extends AsyncDirective {
   #look(): void {
     const ratio = devicePixelRatio;
     const side = Math.round((this.#element?.clientWidth ?? 0) * ratio);
-    if (side === 0 || this.#told === `${side} ${ratio}`) return;
-    this.#told = `${side} ${ratio}`;
+    if (side === 0 || this.#lastReport === `${side} ${ratio}`) return;
+    this.#lastReport = `${side} ${ratio}`;
     this.#tell?.(side, ratio);
   }
 

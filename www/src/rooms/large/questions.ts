@@ -33,8 +33,8 @@ export interface WorkerBoardInfo {
 /** The result of a press on a square. */
 export type ToggleResult =
   | { readonly kind: 'attacked'; readonly by: Attacker }
-  | { readonly kind: 'removed'; readonly held: WorkerBoardInfo }
-  | { readonly kind: 'set'; readonly held: WorkerBoardInfo; readonly closed: Closes };
+  | { readonly kind: 'removed'; readonly info: WorkerBoardInfo }
+  | { readonly kind: 'set'; readonly info: WorkerBoardInfo; readonly closed: Closes };
 
 type TimedAnswer<T> = T & { milliseconds: number };
 
@@ -46,12 +46,12 @@ export type MakeQuestions = {
   [K in MakeName]: {
     question: { readonly of: Engine<K>[K]['question']; readonly origin: Origin };
     progress: Engine<K>[K]['progress'];
-    answer: Omit<Engine<K>[K]['answer'], 'rows'> & { held: WorkerBoardInfo };
+    answer: Omit<Engine<K>[K]['answer'], 'rows'> & { info: WorkerBoardInfo };
   };
 };
 
 export interface LargeQuestions extends MakeQuestions, Calls<'explicitRule' | 'modularSteps'> {
-  /** Tiles the board held or, with a `base`, a solution of `size` rows that is made first. */
+  /** Tiles the current board or, with a `base`, a solution of `size` rows that is made first. */
   largeTile: {
     question: { made: { base: Base; size: number } | null; tiles: readonly Tile[] };
     progress: null;
@@ -67,7 +67,7 @@ export interface LargeQuestions extends MakeQuestions, Calls<'explicitRule' | 'm
   largeComplete: {
     question: { seed: number; engine: LargeEngine; bounds: LinearOptions };
     progress: TimedAnswer<LargeProgress>;
-    answer: TimedAnswer<Omit<LargeCompletion, 'rows'> & { held: WorkerBoardInfo }>;
+    answer: TimedAnswer<Omit<LargeCompletion, 'rows'> & { info: WorkerBoardInfo }>;
   };
   largeValidate: {
     question: null;
@@ -90,12 +90,12 @@ export interface LargeQuestions extends MakeQuestions, Calls<'explicitRule' | 'm
   largeFind: { question: { row: number | null; near: Square }; progress: null; answer: Square | null };
   largeSquare: { question: { row: number; column: number }; progress: null; answer: LargeSquare };
   /**
-   * Removes the given queen of a square, or sets one on it unless a queen attacks it; queens that were found go. n up to 100,000.
+   * Removes the given queen of a square, or sets one on it unless a queen attacks it. Found queens are removed first. n up to 100,000.
    * `by`: the first queen that attacks the square, in which case the board stays as it is.
    */
   largeToggle: { question: { row: number; column: number }; progress: null; answer: ToggleResult };
 
-  /** Opens a run on the given queens of the board held; it replaces the one before. The options are those of `linear`. */
+  /** Opens a run on the given queens of the current board; it replaces the one before. The options are those of `linear`. */
   linearOpen: {
     question: { method: Method; seed: number; options: LinearOptions };
     progress: null;
@@ -105,6 +105,6 @@ export interface LargeQuestions extends MakeQuestions, Calls<'explicitRule' | 'm
   linearRun: { question: { steps: number }; progress: null; answer: MethodReport };
   /** Goes to a position, also backwards. */
   linearSeek: { question: { position: number }; progress: null; answer: MethodReport };
-  /** Puts the queens that the run has set so far on the board held, as found ones. */
+  /** Puts the queens that the run has set so far on the current board, as found ones. */
   linearTake: { question: null; progress: null; answer: WorkerBoardInfo };
 }

@@ -1,4 +1,4 @@
-// The Large room: boards of up to ten million rows, with a worker of their own that holds and paints them.
+// The Large room: boards of up to ten million rows, with their own worker, which stores and paints them.
 
 import { stepsAction } from '../../watch/steps';
 import type { Room } from '../room';

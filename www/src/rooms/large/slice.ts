@@ -154,9 +154,9 @@ export type LargeAction =
   // Reports of the worker.
   | { readonly type: 'progress'; readonly progress: Omit<RunningTask, 'task' | 'makes'> }
   /** Another board has arrived. `answer`: how it was made. */
-  | { readonly type: 'held'; readonly held: WorkerBoardInfo; readonly answer: LargeAnswer }
+  | { readonly type: 'replaced'; readonly info: WorkerBoardInfo; readonly answer: LargeAnswer }
   /** The run has set or removed queens on the board. */
-  | { readonly type: 'run'; readonly held: WorkerBoardInfo }
+  | { readonly type: 'run'; readonly info: WorkerBoardInfo }
   | { readonly type: 'answered'; readonly answer: LargeAnswer }
   | { readonly type: 'pictured'; readonly picture: Picture; readonly overview: boolean }
   | { readonly type: 'under'; readonly under: PointedPlace };
@@ -242,10 +242,10 @@ export function updateLarge(large: Large, action: LargeAction): Large {
       return { ...large, inks: action.inks };
     case 'progress':
       return large.work ? { ...large, work: { ...large.work, ...action.progress } } : large;
-    case 'held':
-      return withBoard(large, action.held, action.answer);
+    case 'replaced':
+      return withBoard(large, action.info, action.answer);
     case 'run':
-      return withBoard(large, action.held, noLargeAnswer);
+      return withBoard(large, action.info, noLargeAnswer);
     case 'answered':
       return { ...large, work: null, answer: action.answer };
     case 'pictured':

@@ -17,7 +17,7 @@ export const startLargeRoom: LargeState = { large: startLarge, linear: startLine
 /** The state after an action. */
 export function updateLargeRoom(state: LargeState, action: LargeRoomAction): LargeState {
   switch (action.type) {
-    case 'held':
+    case 'replaced':
       // Another placement ends the run that is watched.
       return {
         ...state,

@@ -26,7 +26,7 @@ export function createLarge(): (props: LargeProps) => TemplateResult {
     </section>
     <aside class="side large__side" aria-label=${t('asks.label')}>
       ${figure(large)} ${renderQuestions(large, dispatch, dispatchApp, isHidden(shared))}
-      ${linear.status === 'closed' ? nothing : html`<section class="large__told" aria-label=${t('large.told')}>${renderRun(own, dispatch)}</section>`}
+      ${linear.status === 'closed' ? nothing : html`<section class="large__run" aria-label=${t('large.told')}>${renderRun(own, dispatch)}</section>`}
       ${facts(large)}
       <div class="answer" aria-live="polite">${isHidden(shared) ? renderShowAnswer(shared, dispatchApp) : verdict(large, dispatch)}</div>
       ${more(large, dispatch, dispatchApp)}

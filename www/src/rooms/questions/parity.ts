@@ -27,7 +27,7 @@ export function parityView(props: InquiryProps): TemplateResult {
     <p class="small quiet">${t('questions.lawIs', { law: own.law })}${size < LONG_SIZE ? nothing : html` ${t('questions.parityLong', { size: LONG_SIZE })}`}</p>
     <div class="questions__pair">
       ${heatMap(found, size)}
-      <div class="article__told">
+      <div class="article__text">
         <p class="article__answer">${found ? t('questions.parityCount', { count: found.count, size }) : '…'}</p>
         ${found?.heat && found.count > 0n ? html`<ul class="questions__facts">${MIRRORS.map((mirror) => symmetryLine(found.heat as Float64Array, size, mirror))}</ul>` : nothing}
         ${countTable(props)}

@@ -22,7 +22,7 @@ export function sharingView(props: InquiryProps): TemplateResult {
   const done = isDone(own, measurement);
   return html`<div class="questions__pair">
       ${renderColoured(rows, columns, found, own.pick)}
-      <div class="article__told">
+      <div class="article__text">
         <p class="article__answer" aria-live=${done ? 'polite' : 'off'}>${done && found ? answer(found, rows, columns) : t('questions.sharingSoFar', { count: found?.squares.length ?? 0, solutions: found?.count ?? 0 })}</p>
         ${done && own.wider === 0 ? renderPublished(rows, found?.squares.length ?? 0) : nothing}
         ${found && found.squares.length > 0 ? colours(props, found, columns) : nothing}

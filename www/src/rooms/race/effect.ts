@@ -137,7 +137,7 @@ export function raceEffect({
       dispatch({ type: 'close' });
       return;
     }
-    const linkAction = happened.type === 'entered' || happened.type === 'linked' ? happened.asks : null;
+    const linkAction = happened.type === 'entered' || happened.type === 'linked' ? happened.request : null;
     const another = isOtherBoard(before.shared, shared) || before.shared.input.seed !== shared.input.seed;
     const latestRun = lastPassedRun();
     if (latestRun !== null && latestRun !== recording) {

@@ -71,7 +71,7 @@ export function teachEffect({ dispatch, now }: RoomContext<Teach, TeachAction, T
   return (happened: RoomEvent<TeachAction>, before: Snapshot<Teach>, after: Snapshot<Teach>): void => {
     const { own } = after;
     if (happened.type === 'entered') loadShelf();
-    if (happened.type === 'linked' && happened.asks === null) dispatch({ type: 'class', action: { type: 'show' } });
+    if (happened.type === 'linked' && happened.request === null) dispatch({ type: 'class', action: { type: 'show' } });
     if (happened.type === 'action') {
       const { action } = happened;
       if (action.type === 'unpack') void open(action.packed);

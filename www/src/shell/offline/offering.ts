@@ -16,7 +16,7 @@ const stored = navigator.serviceWorker?.controller != null;
 export async function offerOffline(): Promise<void> {
   try {
     const { serviceWorker } = navigator;
-    serviceWorker.addEventListener('message', ({ data }: MessageEvent<ServiceMessage>) => void hear(data));
+    serviceWorker.addEventListener('message', ({ data }: MessageEvent<ServiceMessage>) => void receive(data));
     const address = scriptAddress(new URL('service.js', document.baseURI).href);
     const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
     hasten(registration);
@@ -51,7 +51,7 @@ function hasten(registration: ServiceWorkerRegistration): void {
   ask(PATIENCE);
 }
 
-async function hear(message: ServiceMessage): Promise<void> {
+async function receive(message: ServiceMessage): Promise<void> {
   if (message.type === 'kept' && message.version === version) return;
   await Promise.all([fetchTexts('offline'), fetchStyles('offline.css')]);
   show(message);

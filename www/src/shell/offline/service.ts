@@ -38,13 +38,13 @@ const spared = hasVectors() ? 'engine/queens.wasm' : 'engine/queens-simd.wasm';
 const versions = new Versions(RELEASE, scope, caches, (address) => fetch(address, { cache: 'no-cache' }), spared);
 
 service.addEventListener('install', (event) => event.waitUntil(install()));
-service.addEventListener('activate', (event) => event.waitUntil(tell({ type: 'kept', version: RELEASE.version })));
+service.addEventListener('activate', (event) => event.waitUntil(notify({ type: 'kept', version: RELEASE.version })));
 service.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   if (method === 'POST' && url === scope + SHARED) event.respondWith(receive(event.request));
   if (method !== 'GET') return;
   if (mode === 'navigate' && isPage(url)) event.respondWith(page(event.request));
-  else if (versions.holds(url)) event.respondWith(file(url));
+  else if (versions.includes(url)) event.respondWith(file(url));
 });
 service.addEventListener('message', (event) => {
   const message = event.data;
@@ -57,7 +57,7 @@ async function install(): Promise<void> {
   try {
     await versions.keep();
   } catch (error) {
-    await tell({ type: 'unkept', why: whyOf(error) });
+    await notify({ type: 'unkept', why: whyOf(error) });
     throw error;
   }
   await service.skipWaiting();
@@ -95,12 +95,12 @@ async function receive(request: Request): Promise<Response> {
 
 /** Older versions can be dropped if the reporting page is the only one. */
 async function openVersion(version: string): Promise<void> {
-  if (version !== RELEASE.version) return tell({ type: 'kept', version: RELEASE.version });
+  if (version !== RELEASE.version) return notify({ type: 'kept', version: RELEASE.version });
   const windows = await service.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.length <= 1) await versions.dropOlder();
 }
 
-async function tell(what: ServiceMessage): Promise<void> {
+async function notify(what: ServiceMessage): Promise<void> {
   for (const window of await service.clients.matchAll({ type: 'window', includeUncontrolled: true }))
     window.postMessage(what);
 }

@@ -71,7 +71,7 @@ export class Versions {
   }
 
   /** Whether an address is that of a file of a version, this one or another. */
-  holds(address: string): boolean {
+  includes(address: string): boolean {
     return address.startsWith(`${this.#scope}@`);
   }
 

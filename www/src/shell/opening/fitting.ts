@@ -60,7 +60,7 @@ export function withWholeRegions(board: ReadBoard): ReadBoard {
     [...new Set(regions)].sort((one, other) => squaresOf(one).length - squaresOf(other).length || one - other);
   while (new Set(regions).size > rows) {
     const [smallest = 0] = bySize();
-    const beside = squaresOf(smallest).flatMap((square) =>
+    const neighbours = squaresOf(smallest).flatMap((square) =>
       [
         square % columns > 0 ? square - 1 : -1,
         square % columns < columns - 1 ? square + 1 : -1,
@@ -68,8 +68,8 @@ export function withWholeRegions(board: ReadBoard): ReadBoard {
         square + columns,
       ].flatMap((near) => (regions[near] === undefined || regions[near] === smallest ? [] : [regions[near]])),
     );
-    const shared = (label: number): number => beside.filter((one) => one === label).length;
-    const into = [...new Set(beside)].sort((one, other) => shared(other) - shared(one))[0] ?? smallest;
+    const shared = (label: number): number => neighbours.filter((one) => one === label).length;
+    const into = [...new Set(neighbours)].sort((one, other) => shared(other) - shared(one))[0] ?? smallest;
     regions = regions.map((label) => (label === smallest ? into : label));
   }
   while (new Set(regions).size < rows) {

@@ -47,7 +47,7 @@ let handed: string | null = null;
 let opened: { readonly notice: Notice; readonly shownBy: 'linked' | 'rule' } | null = null;
 
 /** Passes the pending actions to a room. */
-export function hear(action: AppAction, { dispatch }: Store): void {
+export function dispatchPending(action: AppAction, { dispatch }: Store): void {
   if (opened && action.type === opened.shownBy) {
     const { notice } = opened;
     opened = null;

@@ -99,5 +99,5 @@ function row(
     ${properties({ '--level': level - 1 })}
     ${followed(tab)}
   ><span class="outline__fold" aria-hidden="true">${open === null ? '' : open ? '▾' : '▸'}</span
-    ><i class="tree__sign" data-is=${outcome}></i><span>${name}</span> <span class="outline__said">${said}</span></div>`;
+    ><i class="tree__sign" data-is=${outcome}></i><span>${name}</span> <span class="outline__text">${said}</span></div>`;
 }

@@ -35,7 +35,7 @@ export interface Edge {
 export interface PathDrawing {
   readonly spots: readonly Spot[];
   readonly edges: readonly Edge[];
-  /** Squares that were free beside a queen when it was set, and are not known to have been tried. */
+  /** Squares that were free next to a queen when it was set, and are not known to have been tried. */
   readonly freeSquares: readonly { readonly x: number; readonly y: number }[];
   /** Whether levels are next to the rows of the board. */
   readonly byRow: boolean;
@@ -132,7 +132,7 @@ function goDeeper(lowest: number, rows: Rows, given: Rows, spots: Spot[], edges:
   });
 }
 
-/** The squares that were free beside each queen when it was set, unless a node of the tree is there. */
+/** The squares that were free next to each queen when it was set, unless a node of the tree is there. */
 function freeSquaresOf(rows: Rows, given: Rows, spots: readonly Spot[]): PathDrawing['freeSquares'] {
   const taken = new Set(spots.map(({ x, y }) => y * rows.length + x));
   const free: { x: number; y: number }[] = [];

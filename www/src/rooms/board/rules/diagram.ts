@@ -1,4 +1,4 @@
-// A small picture of a rule: the squares that one piece closes on a board of five by five, from the table of the engine.
+// A small picture of a rule: the squares that one piece attacks on a board of five by five, from the table of the engine.
 
 import { svg, type TemplateResult } from 'lit-html';
 import { pieceDrawing } from '../../../board/pieces';

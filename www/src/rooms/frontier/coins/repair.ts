@@ -1,7 +1,7 @@
 // Coins on a board, equally many in each row and column, and no more in any diagonal. Swaps repair a random arrangement.
 //
 //   two coins of two rows exchange their columns:   . o . .      . . . o      rows and columns keep their numbers,
-//   it stands if no more coins are too many         . . . o  ->  . o . .      only diagonals change
+//   accepted unless there are more surplus coins    . . . o  ->  . o . .      only diagonals change
 
 /** The probability to accept a swap that adds one surplus coin, so that the repair leaves local minima. */
 const NOISE = 0.002;

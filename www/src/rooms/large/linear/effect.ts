@@ -14,7 +14,7 @@ import { isMoving, type Linear, type LinearAction, MAX_FOLLOWED_SIZE, MAX_SPEED,
 export function linear(
   client: WorkerClient<LargeQuestions>,
   { dispatch, dispatchApp, now, isShown, trouble }: LargeKit,
-  showBoard: (held: WorkerBoardInfo) => void,
+  showBoard: (info: WorkerBoardInfo) => void,
 ): Effect<LargeState, LargeRoomAction> {
   let busy = false;
   const dispatchRun = (action: LinearAction): void => dispatch({ type: 'linear', action });
