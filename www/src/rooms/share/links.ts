@@ -17,7 +17,7 @@ export const embedLink = (): string => share('embed');
 export const sheetsLink = (): string => share('print');
 
 /** Numbers of sheets have six hexadecimal digits. */
-const MAX_SHEET_NUMBER = 0xff_ffff;
+export const MAX_SHEET_NUMBER = 0xff_ffff;
 
 /** The puzzles of a sheet. */
 export interface Sheet {

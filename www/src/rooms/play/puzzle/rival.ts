@@ -33,7 +33,7 @@ function lane(who: 'you' | 'they', { queens, marks }: Moment, of: number, time: 
   return html`<p data-who=${who} role="img" aria-label=${t('play.race.far', { who, queens, of, marks, time })}><b>${t('play.race.who', { who, time })}</b><span>${pips}</span>×${marks}</p>`;
 }
 
-/** Who was first, once it is solved. */
+/** Reports who was faster, once the puzzle is solved. */
 export function raceResult(props: PlayProps): TemplateResult | typeof nothing {
   const { rival, milliseconds, solved } = props.own.solving;
   if (!rival || !solved || !hasClock(props)) return nothing;

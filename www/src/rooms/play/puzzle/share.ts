@@ -4,7 +4,7 @@ import type { QueenChange } from './solving';
 
 const SIGNS: Readonly<Record<QueenChange, string>> = { found: '🟦', hinted: '🟨', removed: '⬜' };
 
-/** One square for each queen in the order of the steps, ten a line. Long solves are cut in the middle. */
+/** A sign for each change in the order of the steps, ten a line. A long text is cut in the middle. */
 export function changeSigns(changes: readonly QueenChange[]): string {
   const all = changes.map((one) => SIGNS[one]);
   const few = all.length <= MAX_SIGNS ? all : [...all.slice(0, MAX_SIGNS / 2 - 1), '…', ...all.slice(-MAX_SIGNS / 2)];
@@ -17,7 +17,7 @@ export function changeSigns(changes: readonly QueenChange[]): string {
 const MAX_SIGNS = 40;
 const SIGNS_PER_LINE = 10;
 
-/** Minutes and seconds. */
+/** Formats a time as minutes and seconds, with hours if there are any. */
 export function formatTime(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1_000);
   const hours = Math.floor(seconds / 3_600);

@@ -17,6 +17,7 @@ import { number } from '../../../ui/kit/number';
 import { alertLine, troubleLine } from '../../../ui/kit/trouble';
 import { addressOf } from '../../../ui/site';
 import { properties } from '../../../ui/style';
+import { MAX_SHEET_NUMBER } from '../links';
 import { sheetName } from '../requests';
 import { settings } from '../settings';
 import type { ShareProps } from '../slice';
@@ -36,9 +37,6 @@ import {
 } from './choice';
 import { paperChoice } from './paper';
 import { hasWords, traceTable } from './trace';
-
-/** The largest number of a sheet. */
-const MAX_SHEET_NUMBER = 0xff_ffff;
 
 export function createPrint(): (props: ShareProps) => TemplateResult {
   let drawn: { readonly of: string; readonly pages: TemplateResult[] } | null = null;
