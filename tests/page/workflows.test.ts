@@ -107,7 +107,8 @@ describe('./build.sh publish', () => {
   const folder = mkdtempSync(join(tmpdir(), 'queens-publish-'));
   after(() => rmSync(folder, { recursive: true }));
   const version = /^version = "(.+)"$/m.exec(readFileSync('Cargo.toml', 'utf8'))?.[1] ?? '';
-  for (const file of ['build.sh', 'Cargo.toml', 'CHANGELOG.md']) cpSync(file, join(folder, file));
+  for (const file of ['build.sh', 'tools/prerequisites.sh', 'Cargo.toml', 'CHANGELOG.md'])
+    cpSync(file, join(folder, file));
   mkdirSync(join(folder, 'target/artefacts'), { recursive: true });
   for (const file of ['one', 'SHA256SUMS']) writeFileSync(join(folder, 'target/artefacts', file), file);
   mkdirSync(join(folder, 'bin'));
