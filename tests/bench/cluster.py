@@ -1,4 +1,4 @@
-"""cluster.py COMMAND SIZE FOLDER: the seconds that a count takes on a Dask cluster of two workers that stands already."""
+"""cluster.py COMMAND SIZE FOLDER: the seconds that a count takes on a Dask cluster of two workers that is already running."""
 
 import logging
 import sys
@@ -7,14 +7,14 @@ from pathlib import Path
 
 from distributed import Client, LocalCluster
 
-from queens_dask.counting import asked, count
+from queens_dask.counting import run_command, count
 
 
 def main() -> None:
     command, size, folder = sys.argv[1:]
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as machines, Client(machines) as client:
-        shards = len(asked([command, "count", size, "--plan"]).splitlines())
+        shards = len(run_command([command, "count", size, "--plan"]).splitlines())
         begin = time.monotonic()
         # Two tasks a worker: each process makes its own half boards.
         count(client, command, int(size), Path(folder), -(-shards // 4), lambda done, of: None)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from distributed import Client
 
-from .counting import MOST_LINES, Failed, asked, count, search
+from .counting import MAX_LINES, CommandError, run_command, count, search
 
 
 def positive(text: str) -> int:
@@ -29,7 +29,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--scheduler", help="the address of the scheduler, as tcp://host:8786; without it, the cores of this machine count")
     parser.add_argument("--keep", type=Path, default=Path("counts"), help="the folder in which results are stored (counts)")
     parser.add_argument("--command", default="queens", help="the command queens, as the workers find it (queens)")
-    parser.add_argument("--lines", type=positive, help=f"shards that a worker takes at once (at most {MOST_LINES}, and fewer if some workers would idle)")
+    parser.add_argument("--lines", type=positive, help=f"shards that a worker takes at once (at most {MAX_LINES}, and fewer if some workers would idle)")
     return parser.parse_args()
 
 
@@ -39,10 +39,10 @@ def cluster(scheduler: str | None) -> Client:
     try:
         return Client(scheduler, timeout=10)
     except (OSError, ValueError) as error:
-        raise Failed(f"{scheduler}: {error}", 2) from None
+        raise CommandError(f"{scheduler}: {error}", 2) from None
 
 
-def tell(done: int, of: int) -> None:
+def show_progress(done: int, of: int) -> None:
     """Prints a progress bar, if the output is a terminal."""
     if sys.stderr.isatty():
         filled = 40 * done // max(of, 1)
@@ -52,21 +52,21 @@ def tell(done: int, of: int) -> None:
 
 def main() -> int:
     given = arguments()
-    # Dask reports workers that come and go in its own logs. Some of its loggers have levels of their own.
+    # Dask reports joining and leaving workers in its own logs. Some of its loggers have levels of their own.
     logging.disable()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with cluster(given.scheduler) as client:
             work = search if given.threshold else count
-            work(client, given.command, given.size, given.keep, given.lines, tell)
+            work(client, given.command, given.size, given.keep, given.lines, show_progress)
         # The command checks every result again, and repeats shards whose results were damaged.
         question = ["frontier", "threshold"] if given.threshold else ["count"]
-        print(asked([given.command, *question, str(given.size), "--keep", str(given.keep)]), end="")
-    except Failed as failed:
+        print(run_command([given.command, *question, str(given.size), "--keep", str(given.keep)]), end="")
+    except CommandError as failed:
         print(f"queens_dask: {failed}", file=sys.stderr)
         return failed.code
     except KeyboardInterrupt:
-        print(f"queens_dask: stopped; what was done is kept in {given.keep}", file=sys.stderr)
+        print(f"queens_dask: stopped; finished shards are stored in {given.keep}", file=sys.stderr)
         return 3
     return 0
 

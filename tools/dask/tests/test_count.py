@@ -15,7 +15,7 @@ from pathlib import Path
 
 from distributed import Client, LocalCluster
 
-from queens_dask.counting import asked, count, lines_for, search
+from queens_dask.counting import run_command, count, lines_for, search
 
 COMMAND = os.environ["QUEENS_COMMAND"]
 SOAK = "QUEENS_SOAK" in os.environ
@@ -49,7 +49,7 @@ class Count(unittest.TestCase):
         slow.chmod(0o755)
         return slow
 
-    def kept(self) -> int:
+    def stored(self) -> int:
         """Returns the number of results on the disk."""
         try:
             return len(self.results())
@@ -73,12 +73,12 @@ class Count(unittest.TestCase):
             kill = threading.Timer(0.5, os.kill, (pids[0], signal.SIGKILL))
             reports = []
 
-            def tell(done: int, of: int) -> None:
+            def progress(done: int, of: int) -> None:
                 if not reports:
                     kill.start()
                 reports.append((done, of))
 
-            count(client, str(slow), SIZE, self.keep, 1, tell)
+            count(client, str(slow), SIZE, self.keep, 1, progress)
             kill.join()
             self.assertNotIn(pids[0], client.run(os.getpid).values())
         shards = [result["shard"] for result in self.results()]
@@ -96,10 +96,10 @@ class Count(unittest.TestCase):
         self.started([*serve, "--local-directory", str(self.keep / "worker")])
         line = ["-m", "queens_dask", str(SIZE), "--command", str(self.slow(1)), "--keep", str(self.keep), "--lines", "1"]
         counting = self.started([sys.executable, *line, "--scheduler", address])
-        self.until(lambda: self.kept() > 0)
+        self.until(lambda: self.stored() > 0)
         scheduler.kill()
         output, errors = counting.communicate(timeout=60)
-        self.assertEqual((counting.returncode, output, errors), (3, "", f"queens_dask: the scheduler is gone; what was done is kept in {self.keep}\n"))
+        self.assertEqual((counting.returncode, output, errors), (3, "", f"queens_dask: the scheduler is gone; finished shards are stored in {self.keep}\n"))
         self.assertEqual(self.total(), KNOWN)
 
     def test_a_threshold_is_found_although_a_worker_is_killed(self) -> None:
@@ -134,11 +134,11 @@ class Count(unittest.TestCase):
 
     def total(self) -> int:
         """Returns the total of the stored results and of the shards that are counted now."""
-        return json.loads(asked([COMMAND, "count", str(SIZE), "--keep", str(self.keep), "--json"]))["total"]
+        return json.loads(run_command([COMMAND, "count", str(SIZE), "--keep", str(self.keep), "--json"]))["total"]
 
     @unittest.skipUnless(SOAK, "longer")
     def test_a_stored_shard_is_not_counted_again(self) -> None:
-        plan = asked([COMMAND, "count", str(SIZE), "--plan"]).splitlines()
+        plan = run_command([COMMAND, "count", str(SIZE), "--plan"]).splitlines()
         first = subprocess.run([COMMAND, "shard"], input=plan[0], capture_output=True, text=True, check=True).stdout
         (self.keep / f"solutions-{SIZE}.jsonl").write_text(first)
         with cluster(1) as machines, Client(machines) as client:
