@@ -34,10 +34,10 @@ test('a frame in another page shows only the board, reports its height, and open
   await expect(frame.getByRole('gridcell', { name: /^строка 2, столбец 4, ферзь/ })).toBeVisible({ timeout: 30_000 });
   await expect(frame.getByRole('banner')).toBeHidden();
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const told = () =>
+  const messages = () =>
     page.evaluate(() => (window as unknown as { told?: { type: string; height: number }[] }).told ?? []);
-  await expect.poll(async () => (await told()).at(-1)?.type).toBe('queens-height');
-  await expect.poll(async () => (await told()).at(-1)?.height).toBeGreaterThan(300);
+  await expect.poll(async () => (await messages()).at(-1)?.type).toBe('queens-height');
+  await expect.poll(async () => (await messages()).at(-1)?.height).toBeGreaterThan(300);
   await post(page, { type: 'queens-open', hash: '#1&view=board&n=5&queens=1.3.0.0.0&lang=en' });
   await expect(frame.getByRole('gridcell', { name: /^row 1, column 1, queen/ })).toBeVisible();
   for (const hash of ['x'.repeat(1 << 20), 'javascript:alert(1)', null])

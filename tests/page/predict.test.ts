@@ -62,7 +62,7 @@ describe('predict', () => {
     test(`${what}: ${right ? 'right' : 'wrong'}`, () => assert.equal(isRight(guess, happened), right));
   }
 
-  const said: Prediction = { level: 'step', guess: { kind: 'deadEnd' } };
+  const prediction: Prediction = { level: 'step', guess: { kind: 'deadEnd' } };
   const reportOf = (happened: Happened, own?: { code: string; ties?: number }): PositionReport =>
     ({
       frame: {
@@ -77,19 +77,19 @@ describe('predict', () => {
 
   test('a prediction waits for its step, and only the first one counts, once', () => {
     const on = updatePredict(startPredict, { type: 'predict', on: true });
-    const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, said });
-    assert.equal(updatePredict(predicted, { type: 'say', run: 1, position: 5, said }), predicted);
+    const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, prediction });
+    assert.equal(updatePredict(predicted, { type: 'say', run: 1, position: 5, prediction }), predicted);
     const after = updatePredict(predicted, { type: 'judge', shown: reportOf(deadEnd) });
-    assert.deepEqual([after.right, after.asked, after.pending], [1, 1, null]);
-    assert.equal(updatePredict(after, { type: 'judge', shown: reportOf(deadEnd) }).asked, 1);
+    assert.deepEqual([after.right, after.answered, after.pending], [1, 1, null]);
+    assert.equal(updatePredict(after, { type: 'judge', shown: reportOf(deadEnd) }).answered, 1);
   });
 
   const guessAt = (predict: Predict, position: number, guess: Guess, happened: Happened): Predict =>
-    updatePredict(updatePredict(predict, { type: 'say', run: 1, position, said: { level: 'step', guess } }), {
+    updatePredict(updatePredict(predict, { type: 'say', run: 1, position, prediction: { level: 'step', guess } }), {
       type: 'judge',
       shown: reportOf(happened),
     });
-  const scoreOf = ({ right, later, asked, shown }: Predict): number[] => [right, later, asked, shown];
+  const scoreOf = ({ right, later, answered, shown }: Predict): number[] => [right, later, answered, shown];
   const solution: Guess = { kind: 'solution' };
 
   test('after a wrong answer there is a second try, which does not count as right, and no third', () => {
@@ -120,20 +120,20 @@ describe('predict', () => {
 
   test('if only the line was wrong, the predicted step is kept', () => {
     const on = { ...startPredict, on: true };
-    const said: Prediction = { level: 'line', guess: { kind: 'deadEnd' }, block: 0 };
-    const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, said });
+    const prediction: Prediction = { level: 'line', guess: { kind: 'deadEnd' }, block: 0 };
+    const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, prediction });
     const missed = updatePredict(predicted, { type: 'judge', shown: reportOf(deadEnd) });
     assert.deepEqual([missed.guess, missed.missed?.isStep], [{ kind: 'deadEnd' }, true]);
   });
 
   test('a prediction does not count if the run moved elsewhere, or if no prediction was asked for', () => {
-    const action = { type: 'say', run: 1, position: 5, said } as const;
+    const action = { type: 'say', run: 1, position: 5, prediction } as const;
     assert.equal(updatePredict(startPredict, action).pending, null);
     const predicted = updatePredict({ ...startPredict, on: true }, action);
     assert.deepEqual(updatePredict(predicted, { type: 'judge', shown: null }), { ...startPredict, on: true });
   });
 
-  const VERDICTS: [what: string, said: Prediction, verdict: Verdict][] = [
+  const VERDICTS: [what: string, prediction: Prediction, verdict: Verdict][] = [
     ['the step and its line', { level: 'line', guess: { kind: 'deadEnd' }, block: 3 }, 'right'],
     ['the step and another line', { level: 'line', guess: { kind: 'deadEnd' }, block: 0 }, 'wrong'],
     ['its line and another step', { level: 'line', guess: { kind: 'solution' }, block: 3 }, 'wrong'],
@@ -149,19 +149,19 @@ describe('predict', () => {
     const wrong: Prediction = { level: 'step', guess: { kind: 'solution' } };
     for (const own of [{ code: 'drawn' }, { code: 'least', ties: 2 }]) {
       assert.equal(judged(wrong, reportOf(deadEnd, own)), 'chance');
-      assert.equal(judged(said, reportOf(deadEnd, own)), 'right');
+      assert.equal(judged(prediction, reportOf(deadEnd, own)), 'right');
     }
     assert.equal(judged(wrong, reportOf(deadEnd, { code: 'least', ties: 1 })), 'wrong');
     const on = { ...startPredict, on: true };
-    const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, said: wrong });
-    assert.equal(updatePredict(predicted, { type: 'judge', shown: reportOf(deadEnd, { code: 'drawn' }) }).asked, 0);
+    const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, prediction: wrong });
+    assert.equal(updatePredict(predicted, { type: 'judge', shown: reportOf(deadEnd, { code: 'drawn' }) }).answered, 0);
   });
 
   test('the solutions below a position count once, and an unfinished prediction is dropped if the run moves', () => {
     const on = { ...startPredict, on: true };
     const below = { type: 'below', run: 1, position: 5, said: 4, is: 4 } as const;
     const counted = updatePredict(on, below);
-    assert.deepEqual([counted.right, counted.asked], [1, 1]);
+    assert.deepEqual([counted.right, counted.answered], [1, 1]);
     assert.equal(updatePredict(counted, below), counted);
     for (const begun of [
       { type: 'bits', bits: [1] },

@@ -88,10 +88,10 @@ function drawFrameless(
   return canvas;
 }
 
-function drawBoard(board: DrawnBoard, taken: PictureOptions): OffscreenCanvas {
-  if (FRAMELESS.includes(taken.style)) return drawFrameless(board, taken);
+function drawBoard(board: DrawnBoard, options: PictureOptions): OffscreenCanvas {
+  if (FRAMELESS.includes(options.style)) return drawFrameless(board, options);
   const { size, regions, queens, crosses } = board;
-  const { style, square } = taken;
+  const { style, square } = options;
   const side = Math.round(size * square);
   const margin = Math.round(square * 0.7);
   const canvas = new OffscreenCanvas(side + 2 * margin, side + 2 * margin);

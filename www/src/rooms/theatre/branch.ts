@@ -102,8 +102,8 @@ export function tryActions(shared: Pick<Shared, 'watch' | 'input'>, square: Squa
 export function canBeGiven(rule: Rule, board: Board, square: Square): boolean {
   const given = new Set(board.squares);
   const isOnBoard = square.row < board.rows && square.column < board.columns;
-  const taken = rule.onePerRow && board.squares.some((each) => squareAt(board, each).row === square.row);
-  return isOnBoard && !taken && rule.attacks(given, NONE).free[square.row * board.columns + square.column] !== 0;
+  const isRowTaken = rule.onePerRow && board.squares.some((each) => squareAt(board, each).row === square.row);
+  return isOnBoard && !isRowTaken && rule.attacks(given, NONE).free[square.row * board.columns + square.column] !== 0;
 }
 
 /** An offset: positions above it in a tree are steps of the search after the branch has left it. */

@@ -70,13 +70,13 @@ export function asksBelow(props: TheatreProps): TemplateResult {
   if (own.below?.run === run && own.below.position === position) return html``;
   const is = tree && solutionsBelow(tree, position, queensSet(shared), ruler?.finished ?? false);
   if (is === null) return html`<p class="predict__asks">${t('predict.belowUnknown')}</p>`;
-  const tell = (event: SubmitEvent): void => {
+  const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).querySelector('input');
     const said = wholeNumber(field?.value ?? '');
     if (said !== null) dispatch({ type: 'below', run, position, said, is });
   };
-  return html`<form class="predict__below" @submit=${tell}>
+  return html`<form class="predict__below" @submit=${onSubmit}>
     <label class="predict__asks">${t('predict.below')} <input class="field" inputmode="numeric" autocomplete="off" /></label>
     <button class="btn" data-kind="main">${t('predict.check')}</button>
   </form>`;

@@ -39,10 +39,10 @@ export const asksNow = (stand: PredictSnapshot): boolean => {
 };
 
 /** The action that makes a prediction about the next step. */
-export const predictAction = ({ watch: { run, shown } }: Shared, said: Prediction): PredictAction | null =>
-  shown && { type: 'say', run, position: shown.frame.position, said };
+export const predictAction = ({ watch: { run, shown } }: Shared, prediction: Prediction): PredictAction | null =>
+  shown && { type: 'say', run, position: shown.frame.position, prediction };
 
-export function predict({ shared, dispatch }: Pick<TheatreProps, 'shared' | 'dispatch'>, said: Prediction): void {
-  const action = predictAction(shared, said);
+export function predict({ shared, dispatch }: Pick<TheatreProps, 'shared' | 'dispatch'>, prediction: Prediction): void {
+  const action = predictAction(shared, prediction);
   if (action) dispatch(action);
 }

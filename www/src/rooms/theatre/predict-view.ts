@@ -48,8 +48,8 @@ function answersOf(shared: Shared): typeof ANSWERS {
 /** The keys that answer a question. Space shows the answer; the transport handles it. */
 export function keysOfGuess({ key, early }: KeyPressed, own: Predict, shared: Shared): PredictAction | null {
   const stand = { own, shared };
-  const said = !early && shared.ui.shortcuts && asksNow(stand) ? guessOf(key, stand) : null;
-  return said && predictionOf(stand, said);
+  const guessed = !early && shared.ui.shortcuts && asksNow(stand) ? guessOf(key, stand) : null;
+  return guessed && predictionOf(stand, guessed);
 }
 
 /** The guess of a key. */
@@ -134,7 +134,7 @@ export function question(props: TheatreProps): TemplateResult {
     ${atEnd(watch) ? nothing : asks(props)}
     ${otherPositions(props)}
     ${
-      own.asked + own.shown > 0
+      own.answered + own.shown > 0
         ? html`<button class="btn predict__after" data-kind="text" @click=${() => dispatch({ type: 'resetScore' })}>${t('predict.resetScore')}</button>
           <button class="btn predict__after" data-kind="text" @click=${() => copyReceipt(props)}>${t('predict.receipt')}</button>`
         : nothing
@@ -185,9 +185,9 @@ const showKey = (props: TheatreProps): TemplateResult =>
     >${t('predict.show')} <kbd aria-hidden="true">${t('keys.space')}</kbd></button>`;
 
 const score = ({ own: predict }: TheatreProps): TemplateResult | typeof nothing =>
-  predict.asked + predict.shown > 0
+  predict.answered + predict.shown > 0
     ? html`<span class="predict__score">${[
-        ...(predict.asked > 0 ? [t('predict.score', { right: predict.right, count: predict.asked })] : []),
+        ...(predict.answered > 0 ? [t('predict.score', { right: predict.right, count: predict.answered })] : []),
         ...(predict.later > 0 ? [t('predict.later', { count: predict.later })] : []),
         ...(predict.shown > 0 ? [t('predict.shown', { count: predict.shown })] : []),
       ].join(' · ')}</span>`
@@ -201,7 +201,7 @@ interface Result {
 /** PREDICT:BITMASK-LINE-7OF10-2LATER-1SHOWN: the search, the level of the questions, and the score. */
 function copyReceipt(props: TheatreProps): void {
   const { own, shared } = props;
-  const score = [`${own.right}of${own.asked}`, `${own.later}later`, `${own.shown}shown`];
+  const score = [`${own.right}of${own.answered}`, `${own.later}later`, `${own.shown}shown`];
   const result = [shared.input.search.replaceAll('-', ''), levelOf(props), ...score];
   void copyText(writeReceipt({ name: '', tasks: [{ task: 'predict', result }] }), 'textCopied', props.dispatchApp);
 }
@@ -216,40 +216,40 @@ function verdict({ own, shared: { watch, input } }: PredictSnapshot): Result | n
       : { is: 'wrong', text: t('predict.wrongBelow', { said: below.said, count: below.is }) };
   }
   if (missed && position !== undefined && isMissed(own, { run: watch.run, position }))
-    return { is: 'wrong', text: again(missed.said, missed.isStep, input.board.rows) };
+    return { is: 'wrong', text: again(missed.prediction, missed.isStep, input.board.rows) };
   if (!last || last.run !== watch.run || last.position + 1 !== position) return null;
-  const { said, verdict: is } = last;
+  const { prediction, verdict: is } = last;
   if (is === 'right') return { is, text: t(last.second ? 'predict.rightLater' : 'predict.right') };
   if (is === 'chance') return { is, text: t('predict.chance') };
-  return { is, text: wrong(said, watch, input.board.rows) };
+  return { is, text: wrong(prediction, watch, input.board.rows) };
 }
 
 /** The text after a wrong first try, without any part of the right answer. */
-function again(said: Prediction, isStep: boolean, rows: number): string {
-  if (said.level === 'word') return t('predict.againWord');
-  return isStep ? t('predict.againLine') : t('predict.again', { said: describeGuess(said.guess, rows) });
+function again(prediction: Prediction, isStep: boolean, rows: number): string {
+  if (prediction.level === 'word') return t('predict.againWord');
+  return isStep ? t('predict.againLine') : t('predict.again', { said: describeGuess(prediction.guess, rows) });
 }
 
 /** Contrasts the prediction with the step of the program. */
-function wrong(said: Prediction, { shown, listing }: Watch, rows: number): string {
-  if (said.level === 'word') {
-    const bits = bitsOfWord(shown?.registers ?? [], said.word) ?? [];
-    const name = nameOf(said.word);
+function wrong(prediction: Prediction, { shown, listing }: Watch, rows: number): string {
+  if (prediction.level === 'word') {
+    const bits = bitsOfWord(shown?.registers ?? [], prediction.word) ?? [];
+    const name = nameOf(prediction.word);
     return bits.length === 0
       ? t('predict.wrongWordEmpty', { name })
       : t('predict.wrongWord', { name, bits: list(bits.map((bit) => bit + 1)) });
   }
-  if (said.level === 'step') return t('predict.wrong', { said: describeGuess(said.guess, rows) });
+  if (prediction.level === 'step') return t('predict.wrong', { said: describeGuess(prediction.guess, rows) });
   const { block, happened } = shown?.frame ?? {};
   const line = listing[block?.from ?? 0]?.trim() ?? '';
-  return happened && isRight(said.guess, happened)
+  return happened && isRight(prediction.guess, happened)
     ? t('predict.wrongLine', { line })
-    : t('predict.wrongStep', { said: describeGuess(said.guess, rows), line });
+    : t('predict.wrongStep', { said: describeGuess(prediction.guess, rows), line });
 }
 
-function describeGuess(said: Guess, rows: number): string {
-  if (said.kind === 'square') return t('predict.saidSquare', { does: said.does, ...squareNames(said, rows) });
-  if (said.kind === 'swapped')
-    return t('predict.said.swapped', { row: rowName(said.row, rows), otherRow: rowName(said.otherRow, rows) });
-  return t(`predict.said.${said.kind}`);
+function describeGuess(guess: Guess, rows: number): string {
+  if (guess.kind === 'square') return t('predict.saidSquare', { does: guess.does, ...squareNames(guess, rows) });
+  if (guess.kind === 'swapped')
+    return t('predict.said.swapped', { row: rowName(guess.row, rows), otherRow: rowName(guess.otherRow, rows) });
+  return t(`predict.said.${guess.kind}`);
 }

@@ -31,7 +31,7 @@ export type Prediction =
 interface StepPrediction {
   readonly run: number;
   readonly position: number;
-  readonly said: Prediction;
+  readonly prediction: Prediction;
 }
 
 /** `chance`: the step was random, so it does not count. */
@@ -66,7 +66,7 @@ export interface Predict {
    */
   readonly right: number;
   readonly later: number;
-  readonly asked: number;
+  readonly answered: number;
   readonly shown: number;
   /** Steps up to this position were answered or shown, and do not count again. */
   readonly counted: { readonly run: number; readonly position: number } | null;
@@ -85,7 +85,7 @@ export const startPredict: Predict = {
   below: null,
   right: 0,
   later: 0,
-  asked: 0,
+  answered: 0,
   shown: 0,
   counted: null,
 };
@@ -144,8 +144,8 @@ export function updatePredict(predict: Predict, action: PredictAction): Predict 
     case 'bits':
       return { ...predict, bits: action.bits };
     case 'say': {
-      const { run, position, said } = action;
-      return predict.on && predict.pending === null ? { ...predict, pending: { run, position, said } } : predict;
+      const { run, position, prediction } = action;
+      return predict.on && predict.pending === null ? { ...predict, pending: { run, position, prediction } } : predict;
     }
     case 'judge': {
       const { pending } = predict;
@@ -177,7 +177,7 @@ export function updatePredict(predict: Predict, action: PredictAction): Predict 
         ...predict,
         right: 0,
         later: 0,
-        asked: 0,
+        answered: 0,
         shown: 0,
         counted: null,
         missed: null,
@@ -201,8 +201,8 @@ const countedAfter = ({ counted }: Predict, { run, position }: Place): Place =>
 
 /** Scores the first try. After a wrong one the run does not move, and there is a second try, which is counted separately. */
 function afterJudging(predict: Predict, pending: StepPrediction, shown: PositionReport): Predict {
-  const { said } = pending;
-  const verdict = judged(said, shown);
+  const { prediction } = pending;
+  const verdict = judged(prediction, shown);
   const counted = countedAfter(predict, pending);
   const next = { ...predict, ...EMPTY, pending: null, counted };
   if (isMissed(predict, pending)) {
@@ -212,30 +212,37 @@ function afterJudging(predict: Predict, pending: StepPrediction, shown: Position
   const score = scored(predict, verdict);
   if (verdict !== 'wrong') return { ...next, last: { ...pending, verdict, second: false }, ...score };
   const { happened } = shown.frame;
-  const isStep = said.level === 'line' && happened !== null && isRight(said.guess, happened);
+  const isStep = prediction.level === 'line' && happened !== null && isRight(prediction.guess, happened);
   // The right part of the prediction stays, and so do the bits that were filled in.
-  const remaining = { guess: isStep ? said.guess : null, bits: said.level === 'word' ? said.bits : null };
+  const remaining = {
+    guess: isStep ? prediction.guess : null,
+    bits: prediction.level === 'word' ? prediction.bits : null,
+  };
   return { ...next, ...remaining, missed: { ...pending, isStep }, ...score };
 }
 
-const scored = ({ right, asked }: Predict, verdict: Verdict): Pick<Predict, 'right' | 'asked'> => ({
+const scored = ({ right, answered }: Predict, verdict: Verdict): Pick<Predict, 'right' | 'answered'> => ({
   right: right + (verdict === 'right' ? 1 : 0),
-  asked: asked + (verdict === 'chance' ? 0 : 1),
+  answered: answered + (verdict === 'chance' ? 0 : 1),
 });
 
 /** Judges a prediction by the state after the step. */
-export function judged(said: Prediction, shown: PositionReport): Verdict {
-  if (isTrue(said, shown)) return 'right';
+export function judged(prediction: Prediction, shown: PositionReport): Verdict {
+  if (isTrue(prediction, shown)) return 'right';
   return isChance(shown.frame) ? 'chance' : 'wrong';
 }
 
-function isTrue(said: Prediction, { frame, registers }: PositionReport): boolean {
-  if (said.level === 'word') {
-    const bits = bitsOfWord(registers, said.word);
-    return bits !== null && bits.length === said.bits.length && bits.every((bit, index) => bit === said.bits[index]);
+function isTrue(prediction: Prediction, { frame, registers }: PositionReport): boolean {
+  if (prediction.level === 'word') {
+    const bits = bitsOfWord(registers, prediction.word);
+    return (
+      bits !== null &&
+      bits.length === prediction.bits.length &&
+      bits.every((bit, index) => bit === prediction.bits[index])
+    );
   }
-  if (!frame.happened || !isRight(said.guess, frame.happened)) return false;
-  return said.level === 'step' || frame.block?.from === said.block;
+  if (!frame.happened || !isRight(prediction.guess, frame.happened)) return false;
+  return prediction.level === 'step' || frame.block?.from === prediction.block;
 }
 
 /** Whether a guess is right. */

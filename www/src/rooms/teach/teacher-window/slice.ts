@@ -69,28 +69,28 @@ export function updateTeacherWindow(state: TeacherWindow, action: TeacherWindowA
 }
 
 /** Returns the question that has answers at present; null if there are no answers or no question. */
-function logEntryOf(told: ScreenContent): LogEntry | null {
-  if (told.kind === 'poll') {
-    const of = told.counts.reduce((sum, { count }) => sum + count, 0);
+function logEntryOf(screen: ScreenContent): LogEntry | null {
+  if (screen.kind === 'poll') {
+    const of = screen.counts.reduce((sum, { count }) => sum + count, 0);
     if (of === 0) return null;
-    const right = told.counts.reduce((sum, count) => sum + (count.right ? count.count : 0), 0);
-    const known = told.counts.some((count) => count.right);
+    const right = screen.counts.reduce((sum, count) => sum + (count.right ? count.count : 0), 0);
+    const known = screen.counts.some((count) => count.right);
     return {
-      key: `poll ${told.question}`,
-      text: told.question,
+      key: `poll ${screen.question}`,
+      text: screen.question,
       wrongs: [],
-      outcome: told.shown ? 'shown' : 'open',
+      outcome: screen.shown ? 'shown' : 'open',
       poll: { right: known ? right : null, of },
     };
   }
-  if (told.kind !== 'lesson') return null;
-  const step = stepsOf(told.lesson)[told.step];
-  const { kind } = told.asked;
+  if (screen.kind !== 'lesson') return null;
+  const step = stepsOf(screen.lesson)[screen.step];
+  const { kind } = screen.asked;
   if (!step?.question || kind === 'open' || kind === 'judging') return null;
   return {
-    key: `${told.lesson.name} ${step.id}`,
+    key: `${screen.lesson.name} ${step.id}`,
     text: step.question.text,
-    wrongs: told.tries,
+    wrongs: screen.tries,
     outcome: kind === 'wrong' ? 'open' : kind,
     poll: null,
   };

@@ -43,26 +43,26 @@ export function createTeacherWindowView(buttons: ProjectorButtons): (props: Teac
   };
 }
 
-function renderProjected(told: ScreenContent, state: TeacherWindow): TemplateResult {
-  if (told.kind === 'text')
+function renderProjected(screen: ScreenContent, state: TeacherWindow): TemplateResult {
+  if (screen.kind === 'text')
     return html`<section aria-labelledby="window-now"><h2 id="window-now">${t('teach.windowNow')}</h2>
-      <p class="teacher-window__words">${told.text}</p>
-      ${told.run ? renderRun(told.run) : nothing}</section>`;
-  if (told.kind === 'poll') {
-    const most = told.counts.reduce((sum, { count }) => sum + count, 0);
+      <p class="teacher-window__words">${screen.text}</p>
+      ${screen.run ? renderRun(screen.run) : nothing}</section>`;
+  if (screen.kind === 'poll') {
+    const most = screen.counts.reduce((sum, { count }) => sum + count, 0);
     return html`<section aria-labelledby="window-now">
-      <h2 id="window-now">${told.question}</h2>
-      <p>${t(told.shown ? 'teach.windowShown' : 'teach.windowHidden')}</p>
-      <ul class="teacher-window__counts">${told.counts.map(({ letter, answer, count, right }) => html`<li ?data-right=${right}><b>${letter}</b> ${answer} <em>${digits(count)} / ${digits(most)}</em></li>`)}</ul>
+      <h2 id="window-now">${screen.question}</h2>
+      <p>${t(screen.shown ? 'teach.windowShown' : 'teach.windowHidden')}</p>
+      <ul class="teacher-window__counts">${screen.counts.map(({ letter, answer, count, right }) => html`<li ?data-right=${right}><b>${letter}</b> ${answer} <em>${digits(count)} / ${digits(most)}</em></li>`)}</ul>
     </section>`;
   }
-  const step = stepsOf(told.lesson)[told.step];
+  const step = stepsOf(screen.lesson)[screen.step];
   if (!step) return html``;
-  const answers = state.answerKey.of === told.lesson.name ? (state.answerKey.answers[step.id] ?? null) : null;
+  const answers = state.answerKey.of === screen.lesson.name ? (state.answerKey.answers[step.id] ?? null) : null;
   return html`<section aria-labelledby="window-now">
     <h2 id="window-now">${step.title}</h2>
     ${step.text.map((text) => html`<p>${plainText(text)}</p>`)}
-    ${step.question ? renderQuestion(step.question, answers, told) : nothing}
+    ${step.question ? renderQuestion(step.question, answers, screen) : nothing}
     ${step.why.length > 0 ? html`<h3>${t('teach.windowWhy')}</h3>${step.why.map((text) => html`<p>${plainText(text)}</p>`)}` : nothing}
   </section>`;
 }
@@ -94,9 +94,9 @@ const renderQuestion = (
       : html`<h4>${t('teach.windowWrongs')}</h4><ul>${Object.entries(question.wrongs).map(([answer, reply]) => html`<li><b>${answerText(answer, question)}</b> ${plainText(reply)}</li>`)}</ul>`
   }`;
 
-function renderNext(told: ScreenContent): TemplateResult | typeof nothing {
-  if (told.kind !== 'lesson') return nothing;
-  const next: Step | undefined = stepsOf(told.lesson)[told.step + 1];
+function renderNext(screen: ScreenContent): TemplateResult | typeof nothing {
+  if (screen.kind !== 'lesson') return nothing;
+  const next: Step | undefined = stepsOf(screen.lesson)[screen.step + 1];
   return html`<section class="teacher-window__next" aria-labelledby="window-next">
     <h2 id="window-next">${next ? t('teach.windowNext', { title: next.title }) : t('teach.windowLast')}</h2>
     ${next?.text.map((text) => html`<p>${plainText(text)}</p>`) ?? nothing}
