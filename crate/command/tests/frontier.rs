@@ -233,7 +233,7 @@ fn unsupported_questions_are_refused_in_one_line() {
         (&["frontier", "threshold", "3"][..], "boards of 4 to 24 rows, not of 3"),
         (&["frontier", "threshold", "25"], "boards of 4 to 24 rows, not of 25"),
         (&["frontier", "hardness", "33", "squares", "1"], "boards of 4 to 32 rows, not of 33"),
-        (&["frontier", "hardness", "8", "queens", "9"], "9 obstacles were asked for, and 0 to 8 can be"),
+        (&["frontier", "hardness", "8", "queens", "9"], "9 obstacles were requested; 0 to 8 are possible"),
         (&["estimate", "1001"], "boards of 1 to 1000 rows, not of 1001"),
     ] {
         let ended = run(arguments, "");

@@ -220,13 +220,13 @@ fn an_invalid_placement_is_refused_with_its_error_code() {
             Placement::from_rows(&[0, 3, 1]).expect_err("beyond the last column"),
             "column-out-of-range",
             vec![("row", number(1.0)), ("column", number(3.0)), ("last", number(2.0))],
-            "row 1 holds column 3, but the columns run from 0 to 2, with -1 for an empty row",
+            "row 1 has column 3, but the columns run from 0 to 2, with -1 for an empty row",
         ),
         (
             Placement::from_rows(&[0, -2]).expect_err("below the first column"),
             "column-out-of-range",
             vec![("row", number(1.0)), ("column", number(-2.0)), ("last", number(1.0))],
-            "row 1 holds column -2, but the columns run from 0 to 1, with -1 for an empty row",
+            "row 1 has column -2, but the columns run from 0 to 1, with -1 for an empty row",
         ),
     ] {
         assert_eq!((error.code(), error.detail(), error.to_string().as_str()), (code, detail, message));

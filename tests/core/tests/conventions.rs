@@ -25,8 +25,8 @@ fn a_placement_is_collected_from_the_columns_of_its_rows() {
 fn invalid_columns_are_an_error() {
     for (rows, message) in [
         (vec![], "a board has 1 to"),
-        (vec![Some(0), Some(2)], "row 1 holds column 2"),
-        (vec![Some(u32::MAX)], "row 0 holds column"),
+        (vec![Some(0), Some(2)], "row 1 has column 2"),
+        (vec![Some(u32::MAX)], "row 0 has column"),
     ] {
         let error = Placement::try_from_iter(rows).expect_err("no placement");
         assert!(error.to_string().starts_with(message), "{error}");
@@ -38,7 +38,7 @@ fn a_placement_is_a_list_of_columns_in_any_format_of_serde() {
     let placement: Placement = serde_json::from_str("[-1, 2, -1, 0]").expect("a placement");
     assert_eq!(placement.to_string(), "0 3 0 1");
     assert_eq!(serde_json::to_string(&placement).expect("a list"), "[-1,2,-1,0]");
-    for (text, message) in [("[]", "a board has 1 to"), ("[0, 2]", "row 1 holds column 2"), ("[-2]", "row 0 holds")] {
+    for (text, message) in [("[]", "a board has 1 to"), ("[0, 2]", "row 1 has column 2"), ("[-2]", "row 0 has")] {
         let error = serde_json::from_str::<Placement>(text).expect_err(text);
         assert!(error.to_string().starts_with(message), "{error}");
     }

@@ -76,8 +76,8 @@ fn a_bad_file_is_refused_with_its_place_and_the_expected_content() {
             "file-number",
             "line 1, word 1: '9999999999999999999…'; expected a column, a whole number from 0 to 10000000",
         ),
-        (b"0 4 0", "file-column", "row 2 holds column 4, but the file has only 3 rows: some may be missing"),
-        (b"2 0 3 2", "file-repeated-column", "rows 1 and 4 both hold column 2; expected each column once"),
+        (b"0 4 0", "file-column", "row 2 has column 4, but the file has only 3 rows: some may be missing"),
+        (b"2 0 3 2", "file-repeated-column", "rows 1 and 4 both have column 2; expected each column once"),
         (b"row,col\n1,0", "file-fields", "line 1: 'col' is not a row and a column with a comma between them"),
         (b"row,column\n1,0\n3,0", "file-row", "line 3: row '3'; expected row 2"),
         (

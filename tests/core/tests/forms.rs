@@ -208,7 +208,7 @@ fn an_invalid_board_is_refused_with_the_place_and_the_expected_content() {
         (
             "p cnf 1 1\n1 0",
             "board-form-unexpected",
-            "line 1, column 1: 'p'; expected comments that say which board it is",
+            "line 1, column 1: 'p'; expected comments that name the board",
         ),
         ("0 3\n9", "text-bad-column", "line 2, word 1: '9'; expected a column from 0 to 3"),
         ("0 0 0\n0 0 0\n0 x", "text-bad-column", "line 3, word 2: 'x'; expected a column from 0 to 8"),

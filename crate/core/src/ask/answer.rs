@@ -2,7 +2,7 @@
 
 use crate::board::Conflict;
 
-/// The state of knowledge about the completions `C` of a question.
+/// Whether a question has a completion of type `C`, as far as known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer<C> {
     /// A completion exists: this one, with the given pieces.
@@ -18,7 +18,7 @@ pub enum Answer<C> {
 /// Why there is no completion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cause {
-    /// Not searched for: [`BlameWanted::None`](super::BlameWanted::None).
+    /// The cause was not searched for, because of [`BlameWanted::None`](super::BlameWanted::None).
     NotRequested,
     /// Two of the given queens attack each other. The value states whether they are a smallest set.
     Conflict(Conflict, BlameIs),
@@ -29,8 +29,8 @@ pub enum Cause {
 /// Given pieces that have no completion together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Blamed {
-    /// Queens by their rows, under another rule pieces by their squares, ascending. Empty if even the empty board has
-    /// no completion.
+    /// The rows of the queens; under another rule, the squares of the pieces. Ascending, and empty if even the empty
+    /// board has no completion.
     pub pieces: Vec<u32>,
     /// How small the set is, as far as known.
     pub is: BlameIs,
@@ -96,7 +96,7 @@ impl<C> Answer<C> {
 }
 
 impl Cause {
-    /// The given pieces to blame, if a set was requested. Two queens that attack each other are such a set.
+    /// The given pieces to blame, if a set was requested. Two queens that attack each other also are a set to blame.
     #[must_use]
     pub fn blamed(&self) -> Option<Blamed> {
         match self {

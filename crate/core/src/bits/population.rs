@@ -15,9 +15,9 @@ pub const EIGHTS: u64 = 0x0808_0808_0808_0808;
 ///
 /// ```text
 ///  bits        1 1 0 1 0 0 1 0
-///  of twos      2 . 1 . 0 . 1       each two bits are the sum of two
-///  of fours        3 . . . 1        each four the sum of two of those
-///  of bytes            4
+///  pairs        2 . 1 . 0 . 1       the sum of each two bits
+///  fours           3 . . . 1        the sum of each two pairs
+///  bytes               4            the sum of both fours
 /// ```
 ///
 /// ```

@@ -9,9 +9,9 @@
 //!    4  .  .  .  .  x
 //! ```
 //!
-//! A line without a free square is a dead end. Queens are set and taken back in the order of a stack. The row and the
-//! column of a queen close as a whole and reopen as they were, so only the squares lost along diagonals are stored one
-//! by one.
+//! A line without a free square is a dead end. Queens are set and removed in the order of a stack. The row and the
+//! column of a queen are closed as a whole and reopened unchanged, so only the squares lost along diagonals are stored
+//! one by one.
 
 use super::{NonAttacking, Square};
 use crate::bits;
@@ -243,7 +243,7 @@ impl FreeSquares {
         open
     }
 
-    /// Closes an open line without a queen. It stays closed: queens that were set before can no longer be taken back.
+    /// Closes an open line without a queen. It stays closed: queens that were set before must not be removed afterwards.
     pub(crate) fn skip(&mut self, line: FreeLine) {
         match line {
             FreeLine::Row(row) => {
@@ -261,7 +261,7 @@ impl FreeSquares {
         }
     }
 
-    /// Takes off the queen that was set last.
+    /// Removes the queen that was set last.
     pub(crate) fn remove_last(&mut self) {
         let Some((queen, lost)) = self.queens.pop() else { return };
         for square in self.lost.drain(lost..) {

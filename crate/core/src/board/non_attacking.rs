@@ -6,7 +6,7 @@ use std::ops::Deref;
 
 /// A placement in which no two queens attack each other, with the lines that its queens occupy.
 ///
-/// A [`Placement`] becomes one by `try_from`, which fails with the first [`Conflict`]. It reads like a placement.
+/// A [`Placement`] becomes one by `try_from`, which fails with the first [`Conflict`]. It dereferences to a placement.
 ///
 /// ```
 /// use queens_core::board::{LineKind, NonAttacking, Placement, Square};
@@ -70,7 +70,7 @@ impl NonAttacking {
         fits
     }
 
-    /// Takes off the queen of a row, if it has one.
+    /// Removes the queen of a row and returns it, if there is one.
     ///
     /// # Panics
     /// When the row is not on the board.
@@ -89,7 +89,7 @@ impl NonAttacking {
         self.placement.put(queen);
     }
 
-    /// Takes a queen off. For hot loops: only tests check that it is there.
+    /// Removes a queen. For hot loops: only tests check that it is there.
     #[inline]
     pub(crate) fn lift(&mut self, queen: Square) {
         debug_assert_eq!(self.placement.column(queen.row), Some(queen.column), "{queen:?}");

@@ -32,7 +32,7 @@ problems! {
             largest: usize,
         } = "size",
         /// A column lies outside the board.
-        #[error("row {row} holds column {column}, but the columns run from 0 to {last}, with -1 for an empty row")]
+        #[error("row {row} has column {column}, but the columns run from 0 to {last}, with -1 for an empty row")]
         Column {
             /// The row, counted from 0.
             row: u32,
@@ -214,7 +214,7 @@ impl Placement {
         self.columns[square.row as usize] = square.column;
     }
 
-    /// Takes off the queen of a row, if it has one.
+    /// Removes the queen of a row, if it has one.
     ///
     /// # Panics
     /// When the row is not on the board.
@@ -248,7 +248,7 @@ impl Placement {
         self.free_rows().next().is_none()
     }
 
-    /// Whether the boards have the same size and every queen of `other` is also here.
+    /// Whether the boards have the same size and this one has every queen of `other`.
     #[must_use]
     pub fn contains(&self, other: &Placement) -> bool {
         self.size() == other.size() && other.queens().all(|queen| self.column(queen.row) == Some(queen.column))

@@ -18,7 +18,7 @@ impl<'de> Deserialize<'de> for Placement {
     }
 }
 
-/// The two fields, and `ok`.
+/// Writes both fields and the result of `ok`.
 impl Serialize for Validation {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Validation", 3)?;

@@ -11,7 +11,7 @@ problems! {
         #[error("the text is empty; expected a list of columns or a diagram")]
         Empty = "text-empty",
         /// The text is longer than the maximum.
-        #[error("a text of {bytes} bytes is too long; at most {longest} are taken")]
+        #[error("a text of {bytes} bytes is too long; at most {longest} are read")]
         TooLong {
             /// How long it is, or would be.
             bytes: u64,
@@ -86,7 +86,7 @@ problems! {
 }
 
 impl TextError {
-    /// The same error for a text that is only one line of a file: the line is that of the file.
+    /// The same error with another line number, for a text that is one line of a file.
     #[must_use]
     pub fn in_line(mut self, number: usize) -> TextError {
         match &mut self {

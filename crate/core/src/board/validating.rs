@@ -88,7 +88,7 @@ impl<P: Borrow<Placement>> Validating<P> {
 }
 
 impl<P: Borrow<Placement>> Sliced for Validating<P> {
-    /// Looks at up to `rows` more rows; true when the validation has ended.
+    /// Examines up to `rows` more rows; true when the validation has ended.
     fn run(&mut self, rows: u64) -> bool {
         if self.over {
             return true;

@@ -1,4 +1,4 @@
-//! The answer to "can this be finished?", as it is shown.
+//! The answer to "can this be finished?" for queens, and the engine that gave it.
 
 use crate::ask::{Answer, BlameIs, Blamed, Cause, Verdict};
 use crate::board::{Conflict, Placement};
@@ -48,7 +48,7 @@ impl Completion {
 
     /// The answer if two given queens attack each other on a board of `size` rows.
     pub(super) fn in_conflict(conflict: Conflict, size: usize) -> Self {
-        // On some boards below 7 rows, a square can be in no solution, so that one queen, or an empty set, is enough.
+        // On some boards below 7 rows, some square is in no solution, so that one queen, or none, is enough.
         let is = if size >= 7 { BlameIs::Smallest } else { BlameIs::Unreduced };
         let answer = Answer::Impossible(Cause::Conflict(conflict, is));
         Completion { answer, engine: Engine::Validator, nodes: 0 }

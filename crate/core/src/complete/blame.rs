@@ -48,8 +48,8 @@ impl Subsets for Queens {
 }
 
 impl Blame {
-    /// Looks for queens to blame in `impossible`, a placement that has no completion. It ends when the set is the one that
-    /// is `wanted`, or no smaller one is found in time.
+    /// Looks for queens to blame in `impossible`, a placement that has no completion. The search ends when the set is
+    /// as small as `wanted`, or no smaller set is found in time.
     #[must_use]
     pub fn new(impossible: &NonAttacking, seed: u32, wanted: BlameWanted) -> Self {
         let size = impossible.size();

@@ -212,7 +212,7 @@ impl Completing {
                 let size = placement.size() as u32;
                 let end = next.saturating_add(steps as u32).min(size);
                 for row in *next..end {
-                    placement.set(mirrored(formula, row, self.options.seed));
+                    placement.set(mirror(formula, row, self.options.seed));
                 }
                 *next = end;
                 end == size
@@ -345,7 +345,7 @@ fn check(placement: Placement, engine: Engine) -> Work {
 
 /// The queen of a row in a mirror image of a solution. The lowest bit of the seed mirrors left to right, the next bit top
 /// to bottom.
-fn mirrored(formula: &Formula, row: u32, seed: u32) -> Square {
+fn mirror(formula: &Formula, row: u32, seed: u32) -> Square {
     let last = formula.size() as u32 - 1;
     let column = formula.column(if seed & 2 == 0 { row } else { last - row });
     Square::new(row, if seed & 1 == 0 { column } else { last - column })

@@ -8,7 +8,7 @@ problems! {
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum CompleteError {
         /// Too many rows are free.
-        #[error("{free} rows are free, but the exact search takes at most {largest}")]
+        #[error("{free} rows are free, but the exact search supports at most {largest}")]
         TooLarge {
             /// The number of free rows.
             free: usize,

@@ -97,7 +97,7 @@ impl Recording {
         &self.strip
     }
 
-    /// The queens on the board: those of a completion once it exists, otherwise those of the run.
+    /// The queens of the completion once it exists, otherwise the queens of the run.
     #[must_use]
     pub fn placement(&self) -> Placement {
         match &self.solver {

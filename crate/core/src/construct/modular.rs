@@ -74,7 +74,7 @@ pub fn modular_line(size: usize, step: usize) -> Result<Placement, ConstructErro
     Formula::modular_line(size, step).map(|line| line.placement())
 }
 
-/// The inner solution in the block of each queen of the outer one: a solution whose number of rows is the product of theirs.
+/// The inner solution in the block of each queen of the outer one: a solution whose size is the product of both sizes.
 ///
 /// ```text
 ///  outer  . Q . .     inner  Q . . . .     each square of the outer board becomes a block of 5 x 5, and each of its

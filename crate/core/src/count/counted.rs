@@ -31,7 +31,7 @@ crate::named! {
     }
 }
 
-/// A question that is counted in shards. Each thread has a worker of its own; the reports can be added in any order.
+/// A count that is divided into shards. Each thread has a worker of its own; the reports can be added in any order.
 ///
 /// ```
 /// use queens_core::Sliced;

@@ -10,7 +10,7 @@ problems! {
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum CountError {
         /// Too many rows have no queen.
-        #[error("{free} rows are free, and completions can be counted over {limit} at most: set more queens")]
+        #[error("{free} rows are free, but completions can be counted for at most {limit} free rows: set more queens")]
         FreeRows {
             /// The number of rows without a queen.
             free: usize,
@@ -47,7 +47,7 @@ problems! {
             seconds: u64,
         } = "count-unplanned",
         /// The count would take longer than a hundred years.
-        #[error("the completions over {free} free rows would take more than a hundred years to count: set more queens")]
+        #[error("counting the completions over {free} free rows would take more than a hundred years: set more queens")]
         Endless {
             /// Rows without a queen.
             free: usize,

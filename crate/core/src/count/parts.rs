@@ -12,8 +12,8 @@ const OPEN: usize = 6;
 /// other.
 ///
 /// ```text
-///   x . x . x x      two rows of columns 1 and 3, two of 0, 2, 4 and 5: the upper half on one set of columns,
-///   x . x . x x      the lower half on the others
+///   x . x . x x      the free columns (.) of three rows: 1 and 3 in the upper half, the other columns in the
+///   x . x . x x      lower half
 ///   . x . x . .
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ impl Part {
     }
 
     /// One part for every way to fill a row, except for ways that leave another row without a free column.
-    fn filled(&self, row: usize) -> impl Iterator<Item = Part> {
+    fn fill_row(&self, row: usize) -> impl Iterator<Item = Part> {
         let queens = (0..u32::BITS).map(|column| 1 << column).filter(move |queen| self.free[row] & queen != 0);
         let with = move |queen: u32| {
             let left = |other: usize, free: u32| match other.abs_diff(row) {
@@ -48,7 +48,7 @@ impl Part {
 }
 
 /// Divides the work into at least `least` parts, if possible. Rows are filled from the top.
-pub(super) fn divided(parts: Vec<Part>, least: usize) -> Vec<Part> {
+pub(super) fn divide(parts: Vec<Part>, least: usize) -> Vec<Part> {
     let mut whole = Vec::new();
     let mut waiting = VecDeque::from(parts);
     while whole.len() + waiting.len() < least
@@ -56,7 +56,7 @@ pub(super) fn divided(parts: Vec<Part>, least: usize) -> Vec<Part> {
     {
         match part.open() {
             None => whole.push(part),
-            Some(row) => waiting.extend(part.filled(row)),
+            Some(row) => waiting.extend(part.fill_row(row)),
         }
     }
     whole.extend(waiting);

@@ -51,8 +51,8 @@ pub trait Sharded: Sliced + Send {
         0
     }
 
-    /// The shard as plain searches, at least `least` of them if possible. The solutions of each, times its weight, add up to
-    /// those of the shard. `None` if the method has no such form.
+    /// The shard as plain searches, at least `least` of them if possible. The numbers of their solutions, times their
+    /// weights, add up to the number of the shard. `None` if the method cannot be divided in this way.
     fn parts(&self, _least: usize) -> Option<Vec<Part>> {
         None
     }

@@ -1,4 +1,4 @@
-//! Formulas in DIMACS CNF. Formulas written by this page name their board in comments; others are not boards.
+//! Formulas in DIMACS CNF. Formulas written by this library name their board, or its squares, in comments; others are not read.
 //!
 //! ```text
 //!  c board {"rule": ...}      the board as data; formulas of placements without it have their squares instead:
@@ -49,11 +49,11 @@ fn squares(text: &str) -> Result<Option<Setup>, FormError> {
         return Ok(None);
     }
     let setup = Setup::new(Rule::of(Piece::Queens), rows, columns)?;
-    let alone = |line: &str| match *line.split_whitespace().collect::<Vec<_>>() {
+    let unit = |line: &str| match *line.split_whitespace().collect::<Vec<_>>() {
         [literal, "0"] => literal.parse::<i64>().ok(),
         _ => None,
     };
-    let literals: Vec<i64> = text.lines().filter_map(alone).collect();
+    let literals: Vec<i64> = text.lines().filter_map(unit).collect();
     let on = |sign: i64| {
         let variables =
             literals.iter().filter_map(|literal| literal.checked_mul(sign)).filter(|&variable| variable > 0);

@@ -22,7 +22,7 @@ impl Constraints {
     ///
     /// # Errors
     /// [`FormError::Size`] for more than 32 rows or columns; [`FormError::CannotRepresent`] for a rule that is not a relation of
-    /// two pieces, and for several stars under any rule except that of star battles.
+    /// two pieces, and for several stars under any rule except star battles.
     pub(super) fn new(form: Form, setup: &Setup) -> Result<Self, FormError> {
         let refused = |part| FormError::CannotRepresent { form, part };
         let (rows, columns) = (setup.rows(), setup.columns());

@@ -76,7 +76,7 @@ problems! {
             last: u32,
         } = "board-form-square",
         /// The form cannot represent this board.
-        #[error("this board has no text of the form {}: in the way is {part}", form.name())]
+        #[error("this board cannot be written in the form {}; the obstacle is {part}", form.name())]
         CannotRepresent {
             /// The form.
             form: Form,
@@ -146,10 +146,10 @@ named! {
         #[error("a square")]
         Square = "square",
         /// Comments that name the board.
-        #[error("comments that say which board it is")]
+        #[error("comments that name the board")]
         Comments = "comments",
         /// The form as a whole: it is only read.
-        #[error("that it is only read")]
+        #[error("the form, which is only read")]
         Writing = "writing",
     }
 }

@@ -1,4 +1,4 @@
-//! Boards as data: JSON of this page and of others, and levels within a program, which are found in the text and never run.
+//! Boards as data: JSON written here or by other programs, and levels within a program, which are found in the text and never run.
 //!
 //! ```text
 //!  {"rule": "touching", "rows": 2, "columns": 2, "stars": 1, "regions": [[0, 0], [1, 1]], "states": [["", "Q"], ["x", "#"]]}
@@ -111,11 +111,11 @@ fn board(
             let refused = || unexpected(Form::Json, Some(word), place, Part::Stars);
             stars = reader::stars(number, columns).ok_or_else(refused)?;
             star_count =
-                if named(text, "rule").is_none() && stars > 1 { StarCount::MaybeRating } else { StarCount::Given };
+                if text_after(text, "rule").is_none() && stars > 1 { StarCount::MaybeRating } else { StarCount::Given };
         }
     }
     let piece = if regions.is_some() { Piece::Touching } else { Piece::Queens };
-    let rule = match named(text, "rule").map(str::parse::<Rule>) {
+    let rule = match text_after(text, "rule").map(str::parse::<Rule>) {
         None => Rule::of(piece),
         Some(Ok(rule)) => rule,
         Some(Err(_)) => return Err(unexpected(Form::Json, None, place, Part::Rule)),
@@ -131,7 +131,7 @@ fn board(
 }
 
 /// The quoted text after a name.
-fn named<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+fn text_after<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let quoted = format!("\"{name}\"");
     let behind = text[text.find(&quoted)? + quoted.len()..].trim_start().strip_prefix(':')?;
     behind.trim_start().strip_prefix('"')?.split('"').next()

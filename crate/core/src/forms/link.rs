@@ -31,8 +31,8 @@ impl Read for Link {
         }
         let host = address.split('/').nth(2).unwrap_or_default();
         let known = HOSTS.iter().any(|known| host.contains(known) || (*known == "penpa" && address.contains("/penpa")));
-        // Spaces before the address stay, so that positions stay those of the text.
-        let plain = decoded(text.trim_end());
+        // Spaces before the address stay, so that positions in the text do not change.
+        let plain = decode_escapes(text.trim_end());
         let start = offset(text, address);
         let form = if plain.contains("penpa") { Form::Penpa } else { Form::PuzzLink };
         match plain.find(KIND) {
@@ -55,7 +55,7 @@ fn drawing(address: &str, start: usize) -> Result<Setup, FormError> {
 }
 
 /// The text with escapes such as `%2F` decoded, if they are one byte of ASCII.
-fn decoded(text: &str) -> String {
+fn decode_escapes(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('%') {

@@ -136,7 +136,7 @@ impl Node {
 
     /// The numbers of a list.
     fn numbers(&self) -> Option<Vec<i64>> {
-        self.words()?.iter().map(|word| signs::cleaned(word).parse().ok()).collect()
+        self.words()?.iter().map(|word| signs::clean(word).parse().ok()).collect()
     }
 
     fn boards(&self) -> Option<Vec<Result<Board, FormError>>> {

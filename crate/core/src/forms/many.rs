@@ -15,13 +15,13 @@ impl ReadAll for Lines {
         }
         let form = one(lines[0])?.map_or(Form::PuzzLink, |board| board.form);
         let is_code = |line: &&str| !line.trim().contains(char::is_whitespace);
-        let announces = matches!(form, Form::PuzzLink | Form::Penpa | Form::Sbn) && lines.iter().all(is_code);
+        let are_codes = matches!(form, Form::PuzzLink | Form::Penpa | Form::Sbn) && lines.iter().all(is_code);
         let mut boards = Vec::new();
         for line in lines {
             match one(line) {
                 Some(Ok(board)) => boards.push(board),
                 Some(Err(_)) => return Some(Err(one(&in_place(text, line)).and_then(Result::err)?)),
-                None if announces => {
+                None if are_codes => {
                     return Some(Err(unexpected_at(form, text, offset(text, line.trim()), Part::Borders)));
                 }
                 None => return None,
@@ -119,7 +119,7 @@ impl ReadAll for Headed {
             at += line.len();
         }
         let &size = numbers.first()?;
-        // Replaces the lines above by spaces, so that positions stay those of the text.
+        // Replaces the lines above by spaces, so that positions in the text do not change.
         let rest = in_place(text, &text[at..]);
         let mut boards = match Drawn.read_all(&rest).or_else(|| letters::Letters.read_all(&rest))? {
             Ok(boards) => boards,

@@ -101,7 +101,7 @@ impl<'a> Tokens<'a> {
         numbers.collect()
     }
 
-    /// The places behind each such name and its colon or equals sign.
+    /// The places after each occurrence of the name and its colon or equals sign.
     fn behind(&self, name: &str) -> impl Iterator<Item = usize> {
         let is_name = move |&at: &usize| self.at(at) == Some(Token::Word(name.as_bytes()));
         (0..self.0.len()).filter(is_name).filter_map(|at| {

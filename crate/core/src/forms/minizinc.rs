@@ -66,7 +66,7 @@ fn matrix(setup: &Setup, conditions: &Constraints) -> String {
     };
     let mut text = format!("int: rows = {};\nint: columns = {};\n", setup.rows(), setup.columns());
     text.push_str(
-        "% Whether a piece stands on a square: row by row, from 1.\narray[1..rows * columns] of var 0..1: piece;\n",
+        "% Whether a piece is on a square: row by row, from 1.\narray[1..rows * columns] of var 0..1: piece;\n",
     );
     let mut list = |name: &str, lines: Vec<String>| {
         writeln!(text, "array[int] of set of int: {name} = [{}];", lines.join(",\n  "))

@@ -8,7 +8,7 @@ problems! {
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum Note {
         /// The text contains several boards, of which this is the first.
-        #[error("the text holds {boards} boards; this is the first")]
+        #[error("the text contains {boards} boards; this is the first")]
         FirstOf {
             /// How many boards there are.
             boards: usize,

@@ -30,7 +30,7 @@ fn numbers(line: &str) -> Option<Vec<i64>> {
     let words =
         line.split(|sign: char| sign.is_whitespace() || ",;[](){}".contains(sign)).filter(|word| !word.is_empty());
     let read: Option<Vec<i64>> =
-        words.map(|word| signs::cleaned(word).parse().ok().filter(|&number| number >= -1)).collect();
+        words.map(|word| signs::clean(word).parse().ok().filter(|&number| number >= -1)).collect();
     read.filter(|read| !read.is_empty())
 }
 
@@ -152,7 +152,7 @@ fn lists(lines: &[Vec<i64>]) -> Option<Boards> {
         .then(|| lines.iter().map(read).collect())?
 }
 
-/// A list with -1 for empty rows, or one that could count from 0.
+/// A list with -1 for empty rows, or a list that could count from 0.
 fn one_list(lines: &[Vec<i64>]) -> Option<Boards> {
     let all: Vec<i64> = lines.iter().flatten().copied().collect();
     let size = all.len() as i64;

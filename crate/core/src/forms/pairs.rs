@@ -51,9 +51,9 @@ fn in_lines(text: &str) -> Option<Vec<(i64, i64)>> {
     let words = |line: &str| line.replace(|sign: char| sign.is_ascii_digit(), "");
     let pair = |line: &&str| if let [row, column] = numbers(line)[..] { Some((row, column)) } else { None };
     let pairs: Vec<(i64, i64)> = lines.iter().map(pair).collect::<Option<_>>()?;
-    let is_alike = lines.iter().all(|line| words(line) == words(lines[0]));
+    let is_uniform = lines.iter().all(|line| words(line) == words(lines[0]));
     let counts_rows = pairs.len() > 2 && pairs[0].0 < 2 && pairs.windows(2).all(|two| two[0].0 + 1 == two[1].0);
-    (is_alike && counts_rows).then_some(pairs)
+    (is_uniform && counts_rows).then_some(pairs)
 }
 
 /// A size before the pairs, as in `n = 8` or in a first line of one number.

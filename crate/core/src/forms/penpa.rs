@@ -4,7 +4,7 @@
 //!  line  0   square,10,10,38,...,Title: Star Battle,Author: ...,source,rules,...
 //!        3   {...,"lineE":{"211,212":2},...,"number":{"30":["2",1,"1"]},"symbol":{"45":[2,"star",2]},...}
 //!        4   the same for the signs of the solver
-//!        5   [30,1,1,...]        the squares: the number of the first, then the distance of each further one from the one before it
+//!        5   [30,1,1,...]        the squares: the number of the first one, then the distance of each from the previous one
 //!       17   ["starbattle"]      the kinds of puzzle
 //! ```
 //!
@@ -28,7 +28,7 @@ const THICK: [u64; 7] = [2, 21, 3, 5, 6, 8, 9];
 
 /// The board of a drawing, or its invalid part.
 pub(super) fn read(letters: &str) -> Result<Result<Setup, Part>, FormError> {
-    let Some(text) = unpacked(letters) else { return Ok(Err(Part::Kind)) };
+    let Some(text) = unpack(letters) else { return Ok(Err(Part::Kind)) };
     let lines: Vec<&str> = text.split('\n').collect();
     let line = |at: usize| lines.get(at).copied().unwrap_or_default();
     let head: Vec<&str> = line(0).split(',').collect();
@@ -124,19 +124,20 @@ impl Grid {
 
     /// The regions by thick lines, or else by colours. `None` unless there are as many as rows.
     fn regions(&self, drawn: &Tokens<'_>) -> Option<Vec<u32>> {
-        [self.lined(drawn), self.coloured(drawn)].into_iter().find(|regions| {
+        [self.regions_by_lines(drawn), self.regions_by_colours(drawn)].into_iter().find(|regions| {
             let firsts = regions.iter().zip(0..).filter(|&(&region, square)| region == square);
             firsts.count() as u32 == self.rows
         })
     }
 
-    fn lined(&self, drawn: &Tokens<'_>) -> Vec<u32> {
-        let lines: HashSet<(u32, u32)> = drawn.entries_of("zE").iter().filter_map(|line| self.parted(line)).collect();
-        self.divided(|pair| lines.contains(&pair))
+    fn regions_by_lines(&self, drawn: &Tokens<'_>) -> Vec<u32> {
+        let lines: HashSet<(u32, u32)> =
+            drawn.entries_of("zE").iter().filter_map(|line| self.separated_squares(line)).collect();
+        self.regions_between(|pair| lines.contains(&pair))
     }
 
     /// The two squares that a line separates.
-    fn parted(&self, (points, style): &(Vec<u64>, Vec<&[u8]>)) -> Option<(u32, u32)> {
+    fn separated_squares(&self, (points, style): &(Vec<u64>, Vec<&[u8]>)) -> Option<(u32, u32)> {
         let &[one, other] = points.as_slice() else { return None };
         let is_thick = style.first().and_then(|style| words::number(style)).is_some_and(|style| THICK.contains(&style));
         let one = one.min(other).checked_sub(self.all).filter(|_| is_thick)?;
@@ -150,7 +151,7 @@ impl Grid {
         Some((self.square(before)?, self.square(behind)?))
     }
 
-    fn coloured(&self, drawn: &Tokens<'_>) -> Vec<u32> {
+    fn regions_by_colours(&self, drawn: &Tokens<'_>) -> Vec<u32> {
         let mut colours = vec![0; (self.rows * self.columns) as usize];
         for (place, words) in drawn.entries_of("zS") {
             let square = place.first().and_then(|&place| self.square(place));
@@ -159,17 +160,17 @@ impl Grid {
                 colours[square as usize] = colour;
             }
         }
-        self.divided(|(one, other)| colours[one as usize] != colours[other as usize])
+        self.regions_between(|(one, other)| colours[one as usize] != colours[other as usize])
     }
 
     /// The region of each square, represented by the first square of the region.
-    fn divided(&self, is_border: impl Fn((u32, u32)) -> bool) -> Vec<u32> {
+    fn regions_between(&self, is_border: impl Fn((u32, u32)) -> bool) -> Vec<u32> {
         Borders::between(self.rows, self.columns, Order::Rows, is_border).regions(self.rows, self.columns, Order::Rows)
     }
 }
 
 /// Unpacks the text of a drawing; `None` if it is damaged or longer than [`MAX_TEXT_BYTES`].
-fn unpacked(letters: &str) -> Option<String> {
+fn unpack(letters: &str) -> Option<String> {
     let letters = letters.trim_end_matches('=').replace('-', "+").replace('_', "/");
     let data = BASE64.decode(letters).ok()?;
     String::from_utf8(decompress_to_vec_with_limit(&data, MAX_TEXT_BYTES).ok()?).ok()

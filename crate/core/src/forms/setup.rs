@@ -83,7 +83,7 @@ impl Setup {
     #[must_use]
     pub fn with_regions(self, labels: &[u32]) -> Self {
         let count = self.squares() as usize;
-        let regions = if labels.len() == count { renumbered(labels) } else { Vec::new() };
+        let regions = if labels.len() == count { renumber(labels) } else { Vec::new() };
         Setup { regions, ..self }
     }
 
@@ -311,7 +311,7 @@ impl Setup {
 }
 
 /// The labels by the order in which they first appear, from 0.
-pub(super) fn renumbered(labels: &[u32]) -> Vec<u32> {
+pub(super) fn renumber(labels: &[u32]) -> Vec<u32> {
     let mut seen = std::collections::HashMap::new();
     labels
         .iter()

@@ -53,7 +53,7 @@ impl ReadAll for Drawn {
         if piped {
             blocks.iter_mut().for_each(|block| without_outer_pipes(&mut block.rows));
         }
-        let whole = |block: &Block| divided(&block.rows).is_some();
+        let whole = |block: &Block| split_boards(&block.rows).is_some();
         if blocks.len() > 1 && !blocks.iter().all(whole) {
             // Empty lines may separate the rows of one board.
             let mut rest = blocks.split_off(1);
@@ -61,7 +61,7 @@ impl ReadAll for Drawn {
         }
         for block in &blocks {
             let is_column = block.rows.len() > 1 && block.rows[0].len() == 1;
-            let Some(sheets) = divided(&block.rows).filter(|_| !is_column) else {
+            let Some(sheets) = split_boards(&block.rows).filter(|_| !is_column) else {
                 return (piped && blocks.len() == 1).then(|| Err(uneven(text, block)));
             };
             for sheet in sheets {
@@ -101,7 +101,7 @@ pub(super) fn board(sheet: &Sheet, stars: Option<u32>) -> Option<Result<Board, F
 }
 
 /// Splits the rows into square boards, one below the other. Returns `None` if that is impossible, even without labels.
-fn divided(rows: &Sheet) -> Option<Vec<Sheet>> {
+fn split_boards(rows: &Sheet) -> Option<Vec<Sheet>> {
     let width = rows.first()?.len();
     let is_even = |rows: &Sheet| rows.iter().all(|row| row.len() == rows[0].len());
     if is_even(rows) && rows.len().is_multiple_of(width) {
@@ -115,7 +115,7 @@ fn divided(rows: &Sheet) -> Option<Vec<Sheet>> {
 fn without_labels(rows: &Sheet) -> Option<Sheet> {
     let mut rows = rows.clone();
     let is_names = |row: &Vec<String>| {
-        let row: Vec<&str> = row.iter().map(|cell| signs::cleaned(cell)).skip_while(|cell| cell.is_empty()).collect();
+        let row: Vec<&str> = row.iter().map(|cell| signs::clean(cell)).skip_while(|cell| cell.is_empty()).collect();
         let numbered = |first: usize| (first..).zip(&row).all(|(number, cell)| *cell == number.to_string());
         let lettered = |first: u8| (first..).zip(&row).all(|(letter, cell)| cell.as_bytes() == [letter]);
         row.len() > 1 && (numbered(0) || numbered(1) || lettered(b'a') || lettered(b'A'))

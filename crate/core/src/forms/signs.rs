@@ -33,7 +33,7 @@ impl Sign<'_> {
 }
 
 /// A sign in the form in which the lists above contain it: without quotes, and `1` for `1.0`.
-pub(super) fn cleaned(cell: &str) -> &str {
+pub(super) fn clean(cell: &str) -> &str {
     let cell = cell.trim().trim_matches(['"', '\'', '`']).trim();
     let whole = cell.trim_end_matches('0').strip_suffix('.');
     whole.filter(|whole| !whole.is_empty() && whole.bytes().all(|byte| byte.is_ascii_digit())).unwrap_or(cell)
@@ -45,7 +45,7 @@ pub(super) fn board(sheet: &Sheet) -> Option<Result<Board, FormError>> {
     if sheet.is_empty() || sheet.iter().any(|row| row.len() != sheet.len()) {
         return None;
     }
-    let cells: Vec<&str> = sheet.iter().flatten().map(|cell| cleaned(cell)).collect();
+    let cells: Vec<&str> = sheet.iter().flatten().map(|cell| clean(cell)).collect();
     let signs = signs(&cells)?;
     let colours = signs.iter().filter(|sign| !sign.name.is_empty() && COLOUR.contains(sign.name)).count();
     if colours > 2 {
@@ -101,9 +101,9 @@ fn read(signs: &[Sign<'_>], size: u32) -> Option<(Squares, Squares, Squares, Opt
         ([], [_]) if empty.is_empty() || !given.is_empty() => {
             (!given.is_empty()).then_some((given, vec![], vec![], None))
         }
-        ([], [round]) => alone(round, size),
+        ([], [round]) => read_single_sign(round, size),
         ([_], []) if given.is_empty() && empty.is_empty() => None,
-        ([sign], _) if given.is_empty() => alone(sign, size),
+        ([sign], _) if given.is_empty() => read_single_sign(sign, size),
         // On a board with crosses, an asterisk is a star.
         ([one, two], []) if given.is_empty() && one.is(CROSS) && two.is(CROSS) => {
             let (star, cross) = if one.name == "*" { (one, two) } else { (two, one) };
@@ -120,7 +120,7 @@ fn read(signs: &[Sign<'_>], size: u32) -> Option<(Squares, Squares, Squares, Opt
 }
 
 /// The board of the only sign apart from empty squares: queens, if there are as many as rows or no two attack each other.
-fn alone(sign: &Sign<'_>, size: u32) -> Option<(Squares, Squares, Squares, Option<Note>)> {
+fn read_single_sign(sign: &Sign<'_>, size: u32) -> Option<(Squares, Squares, Squares, Option<Note>)> {
     let squares = sign.squares.clone();
     let is_full = squares.len() == size as usize;
     let name = || sign.name.to_owned();

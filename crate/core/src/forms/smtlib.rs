@@ -15,7 +15,7 @@ pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
             format!("(+{parts})")
         }
     };
-    let mut text = String::from("; q1_2: whether a piece stands in row 1, column 2\n(set-logic QF_LIA)\n");
+    let mut text = String::from("; q1_2: whether a piece is in row 1, column 2\n(set-logic QF_LIA)\n");
     let mut push = |line: String| writeln!(text, "{line}").expect("writing to a string never fails");
     (0..setup.squares()).for_each(|square| push(format!("(declare-const {} Bool)", name(&square))));
     conditions.on.iter().for_each(|square| push(format!("(assert {})", name(square))));

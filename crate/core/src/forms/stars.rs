@@ -1,4 +1,4 @@
-//! The number of stars of a board whose text does not give it: the one with which there is exactly one way to finish.
+//! Finds the number of stars of a board whose text does not give it: the number with which there is exactly one solution.
 
 use super::{Board, Note, Setup, StarCount};
 use crate::puzzle::{MAX_PUZZLE_SIZE, MAX_STARS, Puzzle, Ways};

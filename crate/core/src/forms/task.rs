@@ -11,7 +11,7 @@ impl Read for Task {
     fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
         let text = text.trim();
         let is_named = text.contains("task");
-        let (start, end) = if is_named { quoted(text)? } else { (0, text.len()) };
+        let (start, end) = if is_named { find_list(text)? } else { (0, text.len()) };
         let list = text[start..end].trim_end_matches(',');
         let numbers: Option<Vec<u32>> = list
             .split(',')
@@ -32,7 +32,7 @@ impl Read for Task {
 }
 
 /// The start and end of the quoted list after the name.
-fn quoted(text: &str) -> Option<(usize, usize)> {
+fn find_list(text: &str) -> Option<(usize, usize)> {
     let name = text.find("task")?;
     let start = name + text[name..].find(|sign: char| sign.is_ascii_digit())?;
     let length = text[start..].find(|sign: char| !sign.is_ascii_digit() && sign != ',' && sign != ' ');

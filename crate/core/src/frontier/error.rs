@@ -18,7 +18,7 @@ problems! {
             most: usize,
         } = "frontier-size",
         /// There are no placements of this many queens.
-        #[error("{queens} queens were asked for, and 1 to {most} can be")]
+        #[error("{queens} queens were requested; 1 to {most} are possible")]
         Queens {
             /// The requested number.
             queens: usize,
@@ -26,7 +26,7 @@ problems! {
             most: usize,
         } = "frontier-queens",
         /// The board has no room for that many obstacles.
-        #[error("{amount} obstacles were asked for, and 0 to {most} can be")]
+        #[error("{amount} obstacles were requested; 0 to {most} are possible")]
         Obstacles {
             /// The requested number.
             amount: usize,

@@ -37,7 +37,7 @@ pub(crate) trait Subsets {
     /// Whether a search that is over found a completion.
     fn has_completion(&self, search: &Self::Search) -> bool;
 
-    /// The given pieces that the completion contains, of at most [`Members::BITS`].
+    /// Returns the given pieces that the completion contains. At most [`Members::BITS`] pieces may be given.
     fn in_completion(&self, search: &Self::Search) -> Members;
 }
 
@@ -72,8 +72,8 @@ enum Stage {
 }
 
 impl<S: Subsets> Blaming<S> {
-    /// Starts with pieces that have no completion, given by their places. It ends when the set is the one that is `wanted`,
-    /// or no smaller one is found in time.
+    /// Starts with pieces that have no completion, given by their places. The search ends when the set is as small as
+    /// `wanted`, or no smaller set is found in time.
     pub(crate) fn new(subsets: S, blamed: Vec<usize>, wanted: BlameWanted) -> Self {
         let stage = match (blamed.len(), wanted) {
             (0, _) => Stage::Over(BlameIs::Smallest),

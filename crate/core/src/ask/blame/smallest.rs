@@ -1,8 +1,8 @@
 //! Finds the smallest set of given pieces without a completion, from the pieces that such a set must contain.
 //!
-//! Take the pieces one after another, and leave out each that has no completion together with the pieces taken before. A set
-//! without a completion must contain one of the pieces *left out*. So it hits every set that is ever left out. A smallest set
-//! that does so is either the answer, or has a completion and leads to a further set left out. (Ignatiev,
+//! Add the pieces one after another to a set, and leave out each piece with which the set has no completion. Any set
+//! without a completion contains one of the pieces *left out*. So it hits every set that is ever left out. A smallest set
+//! that hits all of them is either the answer, or has a completion, and then a further set is left out. (Ignatiev,
 //! Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with minimal hitting set dualization", 2015; the idea is by
 //! Reiter, "A theory of diagnosis from first principles", 1987.)
 

@@ -4,8 +4,8 @@ use crate::problem::problems;
 use thiserror::Error;
 
 problems! {
-    /// Why a file is not a placement. Lines, words and rows are counted from 1; columns are as in the file: from 1, 0 for
-    /// none.
+    /// Why a file is not a placement. Lines, words and rows are counted from 1; columns are as in the file: from 1,
+    /// or 0 for an empty row.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum FileError {
         /// The file is empty, or contains only white space.
@@ -96,7 +96,7 @@ problems! {
             rows: u64,
         } = "file-count",
         /// A column lies outside the board, which has as many columns as the file has rows.
-        #[error("row {row} holds column {column}, but the file has only {rows} rows: some may be missing")]
+        #[error("row {row} has column {column}, but the file has only {rows} rows: some may be missing")]
         Column {
             /// The row.
             row: u64,
@@ -106,7 +106,7 @@ problems! {
             rows: u64,
         } = "file-column",
         /// Two rows have the same column.
-        #[error("rows {other_row} and {row} both hold column {column}; expected each column once")]
+        #[error("rows {other_row} and {row} both have column {column}; expected each column once")]
         Repeated {
             /// The later row.
             row: u64,

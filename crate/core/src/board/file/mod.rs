@@ -1,13 +1,13 @@
 //! Placements as files, of up to ten million rows, read and written in pieces.
 //!
 //! ```text
-//!  numbers   0 3 0 1                         a column for each row, from 1; 0 for an empty row (the papers' form)
+//!  numbers   0 3 0 1                         a column for each row, from 1; 0 for an empty row (as in Grigoryan's programs)
 //!  csv       row,column                      a line for each row, from the first to the last
 //!            1,0
 //!            2,3
 //!            3,0
 //!            4,1
-//!  json      {"n": 4, "columns": [0, 3, 0, 1]}   or the list alone; null for an empty row does as well
+//!  json      {"n": 4, "columns": [0, 3, 0, 1]}   or the list alone; null also means an empty row
 //! ```
 //!
 //! No column may occur twice: such a file is damaged. Conflicts on diagonals are allowed here; the validator finds

@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_of_dimacs_are_literals() {
+    fn nonzero_dimacs_numbers_become_literals() {
         for number in [1, -1, 2, -2, 40_000, i32::MAX, -i32::MAX] {
             let literal = Literal::from_dimacs(number).expect("a literal");
             assert_eq!((literal.variable(), literal.word() & 1), (number.unsigned_abs(), u32::from(number < 0)));

@@ -1,4 +1,4 @@
-//! Clauses and unit propagation, with two watched literals a clause.
+//! Clauses and unit propagation, with two watched literals for each clause.
 //!
 //! If all literals of a clause but one are false, that one is true. So a clause is examined only when one of two of its
 //! literals, the *watched* ones, becomes false; then another one that is not false is watched instead. (Moskewicz, Madigan,
@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 pub(super) struct TooManyClauses;
 
 /// The maximum number of words of all clauses: their literals, and one length for each. It limits clauses and watch
-/// lists to about 600 MB. The pairs of a board of 200 rows fit.
+/// lists to about 600 MB. The formula of a board of 200 rows, with a clause for each pair of squares, fits.
 pub(super) const MAX_WORDS: usize = 42_000_000;
 
 /// Where a clause begins in `words`.

@@ -41,7 +41,7 @@ pub(crate) struct BitParallel {
     dead_ends: u64,
 }
 
-/// The squares of each row in the lower half of a word, and those of the column with the same place in the upper half.
+/// The squares of each row in the lower half of a word, and the squares of the column with the same place in the upper half.
 /// Closed lines have no squares.
 #[derive(Clone, Copy, Debug)]
 struct Lines([u64; MAX_ROWS]);
@@ -256,14 +256,14 @@ impl Node {
         let few = self.open & !more;
         let by_size = [few & !ones & !twos, few & ones & !twos, few & twos & !ones, few & ones & twos];
         let found = by_size.into_iter().find(|&lines| lines != 0);
-        self.line = found.map_or_else(|| self.counted(), u64::trailing_zeros) as usize;
+        self.line = found.map_or_else(|| self.by_counting(), u64::trailing_zeros) as usize;
         self.untried = self.lines.squares(self.line);
     }
 
     /// The most constrained open line, if every open line has at least four squares; 0 if no line is open.
     #[cold]
     #[inline(never)]
-    fn counted(&self) -> u32 {
+    fn by_counting(&self) -> u32 {
         bits::ones(self.open).min_by_key(|&line| self.lines.squares(line as usize).count_ones()).unwrap_or(0)
     }
 

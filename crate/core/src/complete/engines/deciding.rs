@@ -8,7 +8,7 @@ use crate::complete::progress::Phase;
 use crate::sliced::Sliced;
 
 /// The free rows for which a node of the exact search takes as long as a unit of the learning one.
-const FREE_A_UNIT: u64 = 64;
+const FREE_ROWS_PER_UNIT: u64 = 64;
 
 /// Whether there is a learning search in this build.
 const LEARNING: bool = cfg!(feature = "learning");
@@ -21,19 +21,19 @@ pub(super) struct Deciding {
     /// The exact search pauses when it has spent this much.
     until: u64,
     /// Whether the learning search may begin, and the search once it has begun.
-    joins: bool,
+    may_learn: bool,
     learning: Option<Box<dyn CompletionEngine>>,
 }
 
 impl Deciding {
     /// The exact search. After `alone` nodes, the learning search also works.
     pub(super) fn new(exact: Exact, seed: u32, alone: u64) -> Self {
-        Deciding { exact, seed, until: alone, joins: true, learning: None }
+        Deciding { exact, seed, until: alone, may_learn: true, learning: None }
     }
 
     /// The exact search alone.
     pub(super) fn by_exact_alone(exact: Exact) -> Self {
-        Deciding { exact, seed: 0, until: u64::MAX, joins: false, learning: None }
+        Deciding { exact, seed: 0, until: u64::MAX, may_learn: false, learning: None }
     }
 
     fn learning(&self) -> Option<&dyn CompletionEngine> {
@@ -102,7 +102,7 @@ impl CompletionEngine for Deciding {
     /// The learning search cannot exclude a completion, so it does not begin.
     fn exclude(&mut self, completion: &Placement) {
         self.exact.exclude(completion);
-        (self.joins, self.until) = (false, u64::MAX);
+        (self.may_learn, self.until) = (false, u64::MAX);
     }
 }
 
@@ -116,7 +116,7 @@ impl Sliced for Deciding {
                 self.exact.run((stop - self.spent()).min(self.until - self.exact.spent()));
                 continue;
             }
-            if std::mem::take(&mut self.joins) {
+            if std::mem::take(&mut self.may_learn) {
                 self.learning = learning(self.exact.given(), self.seed);
             }
             match self.learning.as_mut().filter(|_| LEARNING) {
@@ -127,7 +127,7 @@ impl Sliced for Deciding {
                         continue;
                     }
                     // A node of the exact search takes longer if more rows are free.
-                    let as_long = learning.spent() / (1 + self.exact.free() as u64 / FREE_A_UNIT);
+                    let as_long = learning.spent() / (1 + self.exact.free() as u64 / FREE_ROWS_PER_UNIT);
                     self.until = self.exact.spent().max(as_long);
                 }
                 None => self.until = u64::MAX,

@@ -1,4 +1,4 @@
-//! The interface of every search for one completion, so that the solver treats all of them alike.
+//! The interface of every search for one completion, so that the solver can use any of them.
 
 use crate::board::{NonAttacking, Placement};
 use crate::complete::answer::Engine;

@@ -2,8 +2,8 @@
 //!
 //! Every node takes the most constrained line, row or column, and tries each of its free squares in random order. A line
 //! with one square is forced; a line without squares is a dead end. A search that began badly is restarted after a number of
-//! nodes that grows by half each time, so that one search is long enough to end: with a completion, or, having tried
-//! everything, with a proof. If few rows are free, [`BitParallel`], a search by words, takes over after a while and ends it.
+//! nodes that grows by half each time, so that some search is long enough to finish, with a completion or a
+//! proof. If few rows are free, the [`BitParallel`] search, which processes whole words of bits, soon replaces it.
 
 use super::bit_parallel::BitParallel;
 use super::{CompletionEngine, WIDE};

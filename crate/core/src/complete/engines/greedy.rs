@@ -3,7 +3,7 @@
 //!
 //! ```text
 //!  pass      from row to row a window of 64 columns moves on, sixteen times over the board in all; a row takes a random
-//!            square of those that are open in its window. The last rows, and rows without such a square, wait
+//!            open square of its window. The last rows, and rows without an open square in their window, wait
 //!
 //!  fill      a row that waits takes a column that is left over, or the column of another row, which takes one left over:
 //!
@@ -42,7 +42,7 @@ const LEAVE: usize = 64;
 /// How many unused columns a row tries, and with how many other rows it tries to swap in one step.
 const TRIES: usize = 64;
 
-/// Places of the window are counted in parts of a column, so that it moves on evenly.
+/// The position of the window is counted in fractions of a column, so that it moves evenly.
 const PARTS: u64 = 1 << 16;
 
 /// A search for one completion of a placement without conflicts, which can stop after any row and resume.
@@ -165,8 +165,8 @@ impl Greedy {
     /// Finds a column for the last of the rows that wait.
     fn fill(&mut self) {
         let Some(&row) = self.waiting.last() else { return };
-        if self.take_left_over(row) {
-            self.no_longer_waits();
+        if self.use_left_over(row) {
+            self.pop_waiting();
             return;
         }
         for _ in 0..TRIES {
@@ -190,14 +190,14 @@ impl Greedy {
         }
         self.board.lift(there);
         self.board.put(here);
-        if self.take_left_over(other) {
+        if self.use_left_over(other) {
             self.nodes += 1;
-            self.no_longer_waits();
+            self.pop_waiting();
             return true;
         }
         if self.tried > self.free {
             self.nodes += 1;
-            self.no_longer_waits();
+            self.pop_waiting();
             let place = self.random.random_range(0..=self.waiting.len() as u32);
             self.waiting.insert(place as usize, other);
             return true;
@@ -208,7 +208,7 @@ impl Greedy {
     }
 
     /// Sets a row's queen in one of the columns that are left over, if it is open there.
-    fn take_left_over(&mut self, row: u32) -> bool {
+    fn use_left_over(&mut self, row: u32) -> bool {
         let open = |&column: &u32| self.board.occupied().diagonals_open(Square::new(row, column));
         let Some(place) = self.left_over.iter().take(TRIES).position(open) else { return false };
         let column = self.left_over.swap_remove(place);
@@ -217,7 +217,7 @@ impl Greedy {
         true
     }
 
-    fn no_longer_waits(&mut self) {
+    fn pop_waiting(&mut self) {
         self.waiting.pop();
         self.tried = 0;
     }

@@ -15,7 +15,7 @@
 
 use super::CompletionEngine;
 use super::encoding::{FreeLine, write};
-use super::sat::{PROPAGATIONS_A_NODE, Sat, positive};
+use super::sat::{PROPAGATIONS_PER_NODE, Sat, positive};
 use super::verifying::Verifying;
 use crate::board::{Line, LineKind, NonAttacking, Square};
 use crate::complete::answer::Engine;
@@ -162,7 +162,7 @@ impl CompletionEngine for Learning {
     /// Clauses written, decisions, propagations, and clauses examined by the check.
     fn spent(&self) -> u64 {
         let visits = self.verifying.as_ref().map_or(0, Verifying::visits);
-        self.sat.spent() + visits / PROPAGATIONS_A_NODE
+        self.sat.spent() + visits / PROPAGATIONS_PER_NODE
     }
 }
 

@@ -100,7 +100,7 @@ impl Matching {
 
     /// Moves the queens of a path, which begins with a column that is left over and ends in the last waiting row. Returns
     /// false, and changes nothing, if two of the moved queens attack each other.
-    pub(super) fn take(&mut self, path: &[Move]) -> bool {
+    pub(super) fn apply(&mut self, path: &[Move]) -> bool {
         let placed = || path.iter().filter(|step| step.from != NONE);
         placed().for_each(|step| self.board.lift(self.square(step.row, step.from)));
         let is_attacked = |step: &Move| {
@@ -118,7 +118,7 @@ impl Matching {
         }
         path.iter().for_each(|step| self.pair(step.row, step.to));
         self.waiting.pop();
-        self.no_longer_left_over(path[0].to);
+        self.remove_left_over(path[0].to);
         true
     }
 
@@ -133,26 +133,26 @@ impl Matching {
             self.left_over.push(left);
             self.waiting.push(other);
         }
-        self.no_longer_left_over(column);
+        self.remove_left_over(column);
         self.board.put(self.square(row, column));
         self.pair(row, column);
     }
 
     /// The rows of the movable queens that attack a square; `None` if a given queen attacks it.
-    pub(super) fn attackers(&self, row: u32, column: u32, holders: &Holders) -> Option<Vec<u32>> {
+    pub(super) fn attackers(&self, row: u32, column: u32, diagonal_rows: &DiagonalRows) -> Option<Vec<u32>> {
         let square = self.square(row, column);
         let mut found: Vec<u32> = Some(self.row_of(column)).filter(|&row| row != NONE).into_iter().collect();
         let closed = self.board.occupied().diagonals_closed(square);
-        for ((closed, line), holders) in closed.into_iter().zip(self.diagonals(square)).zip(holders) {
+        for ((closed, line), diagonal_rows) in closed.into_iter().zip(self.diagonals(square)).zip(diagonal_rows) {
             if closed {
-                found.push(*holders.get(&line)?);
+                found.push(*diagonal_rows.get(&line)?);
             }
         }
         Some(found)
     }
 
     /// The row of the movable queen on each diagonal and anti-diagonal.
-    pub(super) fn holders(&self) -> Holders {
+    pub(super) fn diagonal_rows(&self) -> DiagonalRows {
         let placed = || (0..).zip(&self.column_of).filter(|&(_, &column)| column != NONE);
         let lines = |which: usize| {
             placed().map(move |(row, &column)| (self.diagonals(self.square(row, column))[which], row)).collect()
@@ -172,7 +172,7 @@ impl Matching {
         (self.column_of[row as usize], self.row_of[column as usize]) = (column, row);
     }
 
-    fn no_longer_left_over(&mut self, column: u32) {
+    fn remove_left_over(&mut self, column: u32) {
         if let Some(place) = self.left_over.iter().rposition(|&other| other == column) {
             self.left_over.swap_remove(place);
         }
@@ -180,4 +180,4 @@ impl Matching {
 }
 
 /// The rows by the diagonals, and by the anti-diagonals, that their queens occupy.
-pub(super) type Holders = [BTreeMap<u32, u32>; 2];
+pub(super) type DiagonalRows = [BTreeMap<u32, u32>; 2];

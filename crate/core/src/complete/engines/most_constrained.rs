@@ -23,7 +23,7 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// How many lines are examined for the cost of one unit of work.
-const LINES: u64 = 4;
+const LINES_PER_UNIT: u64 = 4;
 
 /// One pass through the free rows and columns of a placement, which can stop after any queen and resume.
 #[derive(Clone, Debug)]
@@ -48,7 +48,7 @@ impl MostConstrained {
 
     fn step(&mut self) {
         let lines = self.squares.lines_left() as u32;
-        self.work += 1 + u64::from(lines) / LINES;
+        self.work += 1 + u64::from(lines) / LINES_PER_UNIT;
         let start = self.random.random_range(0..lines) as usize;
         let line = self.squares.most_constrained(start);
         let mut candidates = Vec::new();

@@ -31,15 +31,15 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 const LEFT_OVER: usize = 64;
 
 /// Squares that are examined for the cost of one unit of work.
-const SQUARES: u64 = 64;
+const SQUARES_PER_UNIT: u64 = 64;
 
 /// The extra cost of a row that looks for a square.
-const SQUARES_A_LOOK: u64 = 64;
+const SQUARES_PER_SCAN: u64 = 64;
 
-/// The squares after which the search counts as stuck, in addition to those that each waiting row may examine.
+/// The squares after which the search counts as stuck, in addition to the squares that each waiting row may examine.
 const PATIENCE: u64 = 1 << 21;
 
-/// How often each waiting row may look at all columns.
+/// How often each waiting row may scan all columns.
 const SCANS: u64 = 16;
 
 /// A search for one completion of a placement in which all but a few rows are filled. It can stop after any row and resume.
@@ -61,7 +61,7 @@ pub struct Repair {
 struct Paths {
     /// The rows in the order in which they were reached, and how many of them have examined all columns.
     reached: Vec<u32>,
-    looked: usize,
+    scanned: usize,
     /// For each column the row that would take it, or [`NONE`]; and the columns that have such a row.
     taken_by: Vec<u32>,
     taken: Vec<u32>,
@@ -98,17 +98,17 @@ impl Repair {
         }
         self.paths.reached.clear();
         self.paths.reached.extend(self.matching.waiting().last());
-        self.paths.looked = 0;
+        self.paths.scanned = 0;
     }
 
-    /// Lets the next reached row look at all columns.
-    fn look(&mut self) {
-        self.squares += SQUARES_A_LOOK;
-        let Some(&row) = self.paths.reached.get(self.paths.looked) else {
+    /// Lets the next reached row scan all columns.
+    fn scan_row(&mut self) {
+        self.squares += SQUARES_PER_SCAN;
+        let Some(&row) = self.paths.reached.get(self.paths.scanned) else {
             self.make_room();
             return self.begin();
         };
-        self.paths.looked += 1;
+        self.paths.scanned += 1;
         let many = self.matching.len() as u32;
         let start = self.random.random_range(0..many);
         for column in (start..many).chain(0..start) {
@@ -116,16 +116,16 @@ impl Repair {
             if self.paths.taken_by[column as usize] != NONE || !self.matching.is_open(row, column) {
                 continue;
             }
-            let holder = self.matching.row_of(column);
-            if holder == NONE {
+            let occupant = self.matching.row_of(column);
+            if occupant == NONE {
                 if self.take_path(row, column) {
                     return self.begin();
                 }
             } else {
                 self.paths.taken_by[column as usize] = row;
                 self.paths.taken.push(column);
-                self.paths.reached.push(holder);
-                if self.ends(holder) {
+                self.paths.reached.push(occupant);
+                if self.end_path(occupant) {
                     return self.begin();
                 }
             }
@@ -133,7 +133,7 @@ impl Repair {
     }
 
     /// Ends the path to this row in an unused column; true if all its queens could be set.
-    fn ends(&mut self, row: u32) -> bool {
+    fn end_path(&mut self, row: u32) -> bool {
         for place in (0..self.matching.left_over().len()).rev().take(LEFT_OVER) {
             self.squares += 1;
             let column = self.matching.left_over()[place];
@@ -160,7 +160,7 @@ impl Repair {
                 return false;
             }
         }
-        let taken = self.matching.take(&path);
+        let taken = self.matching.apply(&path);
         if taken {
             self.nodes += path.len() as u64;
         }
@@ -176,10 +176,10 @@ impl Repair {
         let Some(&row) = self.matching.waiting().last() else { return };
         let many = self.matching.len() as u32;
         let start = self.random.random_range(0..many);
-        let holders = self.matching.holders();
+        let diagonal_rows = self.matching.diagonal_rows();
         let mut best: Option<(u32, u32, Vec<u32>)> = None;
         for column in (start..many).chain(0..start) {
-            let Some(attackers) = self.matching.attackers(row, column, &holders) else { continue };
+            let Some(attackers) = self.matching.attackers(row, column, &diagonal_rows) else { continue };
             let cost = attackers.iter().map(|&attacker| 1 + self.displaced[attacker as usize]).sum();
             if best.as_ref().is_none_or(|&(below, ..)| cost < below) {
                 best = Some((cost, column, attackers));
@@ -238,7 +238,7 @@ impl CompletionEngine for Repair {
 
     /// Up to 64 squares examined are one unit.
     fn spent(&self) -> u64 {
-        self.squares / SQUARES
+        self.squares / SQUARES_PER_UNIT
     }
 }
 
@@ -247,7 +247,7 @@ impl Sliced for Repair {
     fn run(&mut self, work: u64) -> bool {
         let stop = self.spent().saturating_add(work);
         while self.left() > 0 && !self.stuck() && self.spent() < stop {
-            self.look();
+            self.scan_row();
         }
         self.left() == 0 || self.stuck()
     }

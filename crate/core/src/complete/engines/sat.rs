@@ -13,7 +13,7 @@ const CONFLICTS: u64 = 250;
 const DECISIONS: u64 = 10_000;
 
 /// The number of propagations that take as long as one node of the exact search.
-pub(super) const PROPAGATIONS_A_NODE: u64 = 8;
+pub(super) const PROPAGATIONS_PER_NODE: u64 = 8;
 
 /// A set of clauses, and whether they can be satisfied together.
 pub(in crate::complete) struct Sat {
@@ -113,7 +113,7 @@ impl Sat {
 
     /// The work so far in nodes of the exact search: clauses added, decisions, and propagations.
     pub(in crate::complete) fn spent(&self) -> u64 {
-        (self.clauses + self.solver.num_propagations()) / PROPAGATIONS_A_NODE + self.solver.num_decisions()
+        (self.clauses + self.solver.num_propagations()) / PROPAGATIONS_PER_NODE + self.solver.num_decisions()
     }
 }
 

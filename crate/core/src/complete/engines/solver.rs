@@ -38,7 +38,7 @@ pub struct Solver {
     stage: Stage,
     engine: Box<dyn CompletionEngine>,
     /// Whether another engine takes over if one is stuck.
-    hands_over: bool,
+    can_switch: bool,
     /// The work of engines that were given up: queens set, the units of [`run`](Self::run), and the number of restarts and
     /// of abandoned engines.
     nodes: u64,
@@ -79,16 +79,16 @@ impl Solver {
         Ok(Solver::with(Stage::Deciding, engine, seed, false))
     }
 
-    fn at(stage: Stage, given: NonAttacking, seed: u32, hands_over: bool) -> Self {
+    fn at(stage: Stage, given: NonAttacking, seed: u32, can_switch: bool) -> Self {
         let engine: Box<dyn CompletionEngine> = match stage {
             Stage::Greedy if WIDE => Box::new(Greedy::new(given, seed)),
             _ => deciding(given, seed),
         };
-        Solver::with(stage, engine, seed, hands_over)
+        Solver::with(stage, engine, seed, can_switch)
     }
 
-    fn with(stage: Stage, engine: Box<dyn CompletionEngine>, seed: u32, hands_over: bool) -> Self {
-        Solver { seed, stage, engine, hands_over, nodes: 0, spent: 0, restarts: 0 }
+    fn with(stage: Stage, engine: Box<dyn CompletionEngine>, seed: u32, can_switch: bool) -> Self {
+        Solver { seed, stage, engine, can_switch, nodes: 0, spent: 0, restarts: 0 }
     }
 
     /// Excludes a completion that was found before. Only the exact search does so; boards with more free rows have so many
@@ -102,7 +102,7 @@ impl Solver {
         self.restarts += 1;
         let wide_open = self.engine.free() > MAX_FREE_ROWS;
         let next = match self.stage {
-            Stage::Greedy if !self.hands_over => return self.engine.restart(),
+            Stage::Greedy if !self.can_switch => return self.engine.restart(),
             Stage::Greedy if wide_open => Stage::Repair,
             Stage::Greedy => Stage::MostConstrained,
             Stage::MostConstrained if self.engine.is_blocked() => Stage::Deciding,
@@ -188,7 +188,7 @@ impl Sliced for Solver {
             let before = self.engine.spent();
             let ended = self.engine.run(left);
             left = left.saturating_sub(self.engine.spent() - before);
-            let given_up = !self.hands_over && self.restarts == MAX_RESTARTS;
+            let given_up = !self.can_switch && self.restarts == MAX_RESTARTS;
             if !WIDE || !ended || given_up || self.answer().is_some() {
                 return ended;
             }

@@ -40,10 +40,10 @@ pub(super) fn instance(text: &str) -> Result<ExcludedDiagonals, ExcludedError> {
     }
     // The instance has as many diagonals as are announced: the first ones of the list.
     pairs.truncate(announced as usize);
-    sorted(size as u32, &pairs)
+    to_instance(size as u32, &pairs)
 }
 
-fn sorted(size: u32, pairs: &[(u64, u64)]) -> Result<ExcludedDiagonals, ExcludedError> {
+fn to_instance(size: u32, pairs: &[(u64, u64)]) -> Result<ExcludedDiagonals, ExcludedError> {
     let last = 2 * size - 2;
     let mut instance = ExcludedDiagonals { size, sums: Vec::new(), differences: Vec::new() };
     for (place, &(diagonal, kind)) in (1..).zip(pairs) {

@@ -7,8 +7,8 @@
 //! ```text
 //!  +---------+------ .. ----+        the 19 by 19 blocks follow a solution of 19 queens: where it has a queen, a
 //!  |  old    |              |        block has a modular solution, whose queens lie on lines of slope 2 or 1/2. The
-//!  |  board  |              |        blocks of the first row and column leave out what the old board needs for itself,
-//!  +---------+              |        and further rows and columns beyond the last block take these queens in
+//!  |  board  |              |        blocks of the first row and column leave free the lines that the old board needs,
+//!  +---------+              |        and additional rows and columns beyond the last block contain these queens
 //!  :                        :
 //!  +---------+------ .. ----+-+
 //!                           +-+
@@ -24,7 +24,7 @@ const BLOCKS: u32 = 19;
 const ROWS_IN: u32 = 8;
 const COLUMNS_IN: u32 = 17;
 
-/// The other queens of that solution, by row of blocks from 1 on; row 17 is that of [`COLUMNS_IN`].
+/// The other queens of that solution, by row of blocks from 1 on; row 17 belongs to [`COLUMNS_IN`].
 const OTHERS: [(u32, u32); 17] = [
     (1, 12),
     (2, 17),

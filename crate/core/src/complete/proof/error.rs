@@ -55,7 +55,7 @@ problems! {
         } = "drat-cut",
         /// A proof that names a variable which the formula does not have.
         #[error(
-            "line {line} of the proof names variable {variable}, but the formula has {variables}: it is for another one"
+            "line {line} of the proof names variable {variable}, but the formula has {variables}: it belongs to another formula"
         )]
         OtherFormula {
             /// The line of the text.

@@ -12,8 +12,8 @@
 //!  ...
 //! ```
 //!
-//! There is a clause for each two squares that attack each other, so that everybody can see that the formula is right. It
-//! takes about 5/3 n^3 clauses.
+//! There is a clause for each two squares that attack each other, so that a reader can check the formula. There are
+//! about 5/3 n^3 clauses.
 
 use super::ProofError;
 use crate::board::{Line, LineKind, Placement, Square};

@@ -9,7 +9,7 @@ use crate::sliced::Sliced;
 /// The longest proof that is written, in bytes: the limit of the checker.
 pub(super) const MAX_PROOF_LENGTH: usize = 1 << 27;
 
-/// The work on one formula in DIMACS CNF, which can stop after any slice and resume. It knows clauses only:
+/// The work on one formula in DIMACS CNF, which can stop after any slice and resume. It works with clauses only:
 /// [`forms`](crate::forms) writes boards under other rules as formulas.
 ///
 /// ```

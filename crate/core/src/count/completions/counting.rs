@@ -39,7 +39,7 @@ impl Counting {
     pub fn new(placement: &Placement) -> Result<Self, CountError> {
         match NonAttacking::try_from(placement) {
             Ok(given) => Counting::walking(&given),
-            Err(_) => Ok(Counting { counter: Box::new(Nothing), share: 0.0 }),
+            Err(_) => Ok(Counting { counter: Box::new(NoCompletions), share: 0.0 }),
         }
     }
 
@@ -97,15 +97,15 @@ impl Sliced for Counting {
 }
 
 /// The count if given queens attack each other: there is no completion.
-struct Nothing;
+struct NoCompletions;
 
-impl Sliced for Nothing {
+impl Sliced for NoCompletions {
     fn run(&mut self, _nodes: u64) -> bool {
         true
     }
 }
 
-impl Counter for Nothing {
+impl Counter for NoCompletions {
     fn nodes(&self) -> u64 {
         0
     }

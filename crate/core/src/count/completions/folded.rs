@@ -70,7 +70,7 @@ impl Folded {
         seconds(&given)?;
         let board = low(size as u32) as u32;
         let columns = given.queens().fold(!board, |columns, queen| columns | 1 << queen.column);
-        let rows = folded(&given);
+        let rows = free_rows(&given);
         let root = Level { columns, ..Level::default() }.entered(rows[0]);
         let shards = if rows.len() == 1 { 1 } else { root.ways.max(1) };
         let bytes = (size_of::<Folded>() + rows.len() * (size_of::<Level>() + size_of::<FreeRow>())) as u64;
@@ -116,7 +116,7 @@ impl Level {
 }
 
 /// The free rows of a placement from the top, then one entry without a meaning.
-fn folded(given: &NonAttacking) -> Vec<FreeRow> {
+fn free_rows(given: &NonAttacking) -> Vec<FreeRow> {
     let mut above = 0;
     let rows = given.free_rows().map(|row| {
         let folded = !given.occupied().open_from(Square::new(row, 0)) as u32;

@@ -16,7 +16,7 @@ const PARTS: usize = 64;
 const MAX_DIVIDED_SIZE: usize = probing::MAX_SIZE;
 
 /// How many nodes are visited in a second, counted as the probes estimate them.
-const NODES_A_SECOND: f64 = 8e6;
+const NODES_PER_SECOND: f64 = 8e6;
 
 /// A count of all completions of a placement, in shards.
 ///
@@ -44,7 +44,7 @@ impl Completions {
     /// hundred years.
     pub fn new(placement: &Placement) -> Result<Completions, CountError> {
         let (seconds, parts) = match NonAttacking::try_from(placement) {
-            Ok(given) => (seconds(&given)?, divided(&given)),
+            Ok(given) => (seconds(&given)?, divide(&given)),
             Err(_) => (0.0, Vec::new()),
         };
         let rows = placement.to_rows().into_iter().map(i32::cast_unsigned);
@@ -91,7 +91,7 @@ impl Sharded for Completions {
     fn parts(&self, least: usize) -> Option<Vec<Part>> {
         let given = self.parts.get(self.shard as usize);
         let fits = given.is_none_or(|given| given.size() <= parts::MAX_SIZE);
-        fits.then(|| parts::divided(given.map(searched).into_iter().collect(), least))
+        fits.then(|| parts::divide(given.map(as_part).into_iter().collect(), least))
     }
 
     fn result(&self) -> Option<ShardResult> {
@@ -102,7 +102,7 @@ impl Sharded for Completions {
 /// About how long the count takes, in seconds; NaN if no estimate is possible.
 pub(super) fn seconds(given: &NonAttacking) -> Result<f64, CountError> {
     Counting::walking(given)?;
-    let seconds = probing::nodes(given).map_or(f64::NAN, |nodes| nodes / NODES_A_SECOND);
+    let seconds = probing::nodes(given).map_or(f64::NAN, |nodes| nodes / NODES_PER_SECOND);
     if seconds > CENTURY as f64 {
         return Err(CountError::Endless { free: given.free(), seconds: seconds as u64 });
     }
@@ -111,14 +111,14 @@ pub(super) fn seconds(given: &NonAttacking) -> Result<f64, CountError> {
 
 /// The placement extended by queens until there are enough parts, or only one row is left to fill. There is at least
 /// one part.
-fn divided(given: &NonAttacking) -> Vec<NonAttacking> {
+fn divide(given: &NonAttacking) -> Vec<NonAttacking> {
     let mut parts = vec![given.clone()];
     if given.size() > MAX_DIVIDED_SIZE {
         return parts;
     }
     let mut open = given.free();
     while parts.len() < PARTS && open > 1 {
-        let longer: Vec<NonAttacking> = parts.iter().flat_map(filled).collect();
+        let longer: Vec<NonAttacking> = parts.iter().flat_map(fill_row).collect();
         if longer.is_empty() {
             // There is no completion, and counting any part shows that.
             return vec![given.clone()];
@@ -129,7 +129,7 @@ fn divided(given: &NonAttacking) -> Vec<NonAttacking> {
 }
 
 /// The placement, of at most [`parts::MAX_SIZE`] rows, as one plain search: a row with a queen has no choice.
-fn searched(given: &NonAttacking) -> Part {
+fn as_part(given: &NonAttacking) -> Part {
     let bit = |square: Square| 1u32 << square.column;
     let mut free = vec![0; given.size()];
     for row in given.free_rows() {
@@ -143,7 +143,7 @@ fn searched(given: &NonAttacking) -> Part {
 }
 
 /// Every way to fill the row with the fewest free squares.
-fn filled(given: &NonAttacking) -> Vec<NonAttacking> {
+fn fill_row(given: &NonAttacking) -> Vec<NonAttacking> {
     let free = |row: u32| -> Vec<Square> {
         let squares = (0..given.size() as u32).map(|column| Square::new(row, column));
         squares.filter(|&square| given.occupied().is_open(square)).collect()

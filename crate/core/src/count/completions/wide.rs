@@ -1,4 +1,4 @@
-//! The walk of `walk`, for placements with more open rows than a word has bits. It is slower per node, and meant for boards
+//! A walk like `walk`, for placements with more open rows than a word has bits. It is slower per node, and meant for boards
 //! that are so full that each row has few free squares.
 
 use super::counter::{Counter, share};

@@ -12,9 +12,9 @@ const MAX_SIZE: usize = 25;
 /// If 2 or 3 divides the size, there is no solution (a theorem of G. Polya), and nothing is searched.
 ///
 /// ```text
-///   . Q . . .      on a torus every solution can be moved by a column, so the queen of row 0 is set on column 0 and what
-///   . . . Q .      is found counts `size` times; and in the mirror, so the queen of row 1 is searched for in the left half
-///   Q . . . .      only, and counts twice
+///   . Q . . .      on a torus every solution can be moved by a column, so the queen of row 0 is set on column 0, and
+///   . . . Q .      each solution found counts `size` times. Every solution can also be mirrored, so the queen of row 1 is
+///   Q . . . .      tried only in the left half, and each solution found counts twice
 ///   . . Q . .
 ///   . . . . Q
 /// ```

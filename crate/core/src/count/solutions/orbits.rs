@@ -2,7 +2,7 @@
 
 use super::turned::{Turn, unchanged};
 
-/// The number of solutions of a board, and of those that a rotation leaves unchanged.
+/// The number of solutions of a board, and of solutions that a rotation leaves unchanged.
 ///
 /// By Burnside's lemma, the number of classes of images is the mean, over the eight symmetries of the square, of the
 /// number of solutions that each symmetry leaves unchanged. The identity leaves all unchanged; a half turn leaves some,
@@ -18,9 +18,9 @@ use super::turned::{Turn, unchanged};
 pub struct Orbits {
     /// All solutions.
     pub total: u64,
-    /// Those that a half turn leaves unchanged.
+    /// Solutions that a half turn leaves unchanged.
     pub half: u64,
-    /// Those that a quarter turn, and so also a half turn, leaves unchanged.
+    /// Solutions that a quarter turn, and so also a half turn, leaves unchanged.
     pub quarter: u64,
 }
 

@@ -48,8 +48,8 @@ struct Level {
 /// The count of a search, in shards.
 ///
 /// ```text
-///   row 0    0     1     2   ...      the ways to fill two rows are dealt out to the shards in turn; what lies below
-///   row 1   2 3   3 4   0 4           one of them is counted by one shard. The queens of the two rows themselves
+///   row 0    0     1     2   ...      the ways to fill two rows are dealt out to the shards in turn; one shard counts
+///   row 1   2 3   3 4   0 4           the subtree below each. The queens of the two rows themselves
 ///           | |   | |   | |           belong to shard 0.
 ///   shard   0 1   2 0   1 2
 /// ```
@@ -63,7 +63,7 @@ pub(super) struct Walk<R> {
     row: u32,
     over: bool,
     /// How many ways to fill the first rows were found so far, and how many there are.
-    met: u32,
+    seen: u32,
     all: u32,
     nodes: u64,
     found: u64,
@@ -84,7 +84,7 @@ impl<R: Rules> Walk<R> {
             queens: [0; MAX_SIZE as usize],
             row: 0,
             over: false,
-            met: 0,
+            seen: 0,
             all: 0,
             nodes: 0,
             found: 0,
@@ -93,7 +93,7 @@ impl<R: Rules> Walk<R> {
         // With a shard number that does not exist, the walk visits every way to fill the first rows and searches no further.
         walk.start(u32::MAX);
         walk.run(u64::MAX);
-        walk.all = walk.met;
+        walk.all = walk.seen;
         walk.start(0);
         walk
     }
@@ -101,7 +101,7 @@ impl<R: Rules> Walk<R> {
     /// Goes back to the root of the tree, to search the subtrees of this shard.
     fn start(&mut self, shard: u32) {
         self.shard = shard;
-        (self.met, self.nodes, self.found, self.fundamental) = (0, 0, 0, 0);
+        (self.seen, self.nodes, self.found, self.fundamental) = (0, 0, 0, 0);
         self.over = false;
         self.levels[0] = Level::default();
         self.enter(0);
@@ -117,8 +117,8 @@ impl<R: Rules> Walk<R> {
 
     /// Whether the subtree below the queens of the first rows belongs to this shard.
     fn is_own(&mut self) -> bool {
-        self.met += 1;
-        (self.met - 1) % self.division.shards == self.shard
+        self.seen += 1;
+        (self.seen - 1) % self.division.shards == self.shard
     }
 }
 
@@ -170,7 +170,7 @@ impl<R: Rules> Sharded for Walk<R> {
     }
 
     fn share(&self) -> f64 {
-        if self.over { 1.0 } else { f64::from(self.met.saturating_sub(1)) / f64::from(self.all.max(1)) }
+        if self.over { 1.0 } else { f64::from(self.seen.saturating_sub(1)) / f64::from(self.all.max(1)) }
     }
 
     fn found(&self) -> u64 {

@@ -2,9 +2,9 @@
 //!
 //! A permutation has a queen in each row and column; its *surplus* is the number of queens on its diagonals beyond the first on
 //! each. A factor `q` falls in steps from 1 to 0; at each step the weight is multiplied by (new `q` / old `q`) to the power of
-//! the surplus, and then random swaps leave the distribution of the permutations by `q` to the power of their surplus as it
-//! is. On average the weight is the share of the solutions among all n! permutations, however few swaps are made; more
-//! swaps make its variance smaller.
+//! the surplus. Then random swaps are made that do not change the distribution in which the probability of a permutation is
+//! proportional to `q` to the power of its surplus. On average the weight is the share of the solutions among all n!
+//! permutations, however few swaps are made; more swaps make its variance smaller.
 
 use rand::RngExt;
 use rand::seq::SliceRandom;

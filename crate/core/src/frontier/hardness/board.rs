@@ -82,9 +82,11 @@ impl HardBoard {
         };
         let mut board = HardBoard { given, kept_empty: Vec::new(), sums: Vec::new(), differences: Vec::new() };
         match obstacle {
-            Obstacle::Squares => board.kept_empty = some(amount, most, seed).map(|square| square as u32).collect(),
+            Obstacle::Squares => {
+                board.kept_empty = random_numbers(amount, most, seed).map(|square| square as u32).collect()
+            }
             Obstacle::Diagonals => {
-                for diagonal in some(amount, most, seed) {
+                for diagonal in random_numbers(amount, most, seed) {
                     let (kind, line) = (diagonal / diagonals(size), diagonal % diagonals(size));
                     if kind == 1 {
                         board.sums.push(line as u32);
@@ -139,7 +141,7 @@ impl HardBoard {
 }
 
 /// Some of the numbers below `most`.
-fn some(amount: usize, most: usize, seed: u32) -> impl Iterator<Item = usize> {
+fn random_numbers(amount: usize, most: usize, seed: u32) -> impl Iterator<Item = usize> {
     let mut all: Vec<usize> = (0..most).collect();
     all.shuffle(&mut Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)));
     all.into_iter().take(amount)

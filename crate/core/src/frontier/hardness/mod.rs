@@ -99,7 +99,7 @@ impl Sliced for Hardness {
     }
 }
 
-/// One of the searches, at work.
+/// A search that is running.
 #[derive(Debug)]
 enum Search {
     Plain(Plain),

@@ -19,7 +19,7 @@ pub(super) struct Plain {
 #[derive(Debug)]
 struct Row {
     number: u32,
-    /// The squares that are neither closed nor attacked by a given queen.
+    /// The squares that are neither blocked, excluded nor attacked by a given queen.
     free: u32,
 }
 

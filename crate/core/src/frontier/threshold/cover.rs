@@ -89,8 +89,8 @@ impl Cover {
         if report.checksum != report.digest() {
             return Err(ShardError::Damaged { shard });
         }
-        let meant = (report.size, report.queens) == (self.size, self.queens);
-        if !meant || self.orbits.get(report.shard) != Some(&report.orbit) || !is_placement(report) {
+        let is_expected = (report.size, report.queens) == (self.size, self.queens);
+        if !is_expected || self.orbits.get(report.shard) != Some(&report.orbit) || !is_placement(report) {
             return Err(ShardError::Foreign { shard });
         }
         if report.blocking.as_deref().is_some_and(|rows| has_completion(self.size, rows)) {
@@ -124,8 +124,8 @@ impl Cover {
         // The least common multiple of 1 to 8.
         const WHOLE: u128 = 840;
         let parts = self.reports.iter().flat_map(|report| {
-            let met = (1..).zip(&report.covered[1..]);
-            met.map(|(queens, &count)| report.orbit as u128 * u128::from(count) * (WHOLE / queens))
+            let by_queens = (1..).zip(&report.covered[1..]);
+            by_queens.map(|(queens, &count)| report.orbit as u128 * u128::from(count) * (WHOLE / queens))
         });
         let sum: u128 = parts.sum();
         u64::try_from(sum / WHOLE).ok().filter(|_| sum.is_multiple_of(WHOLE))

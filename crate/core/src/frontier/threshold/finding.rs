@@ -132,14 +132,14 @@ impl Finding {
 
     /// Continues with the next number of queens if the reports cover all `placements`. If not, a stored report was wrong,
     /// and every shard is done again.
-    fn compared(&mut self, placements: u64) {
+    fn after_comparison(&mut self, placements: u64) {
         let is_proved = self.cover.covers_all(placements);
         let queens = self.queens() + usize::from(is_proved);
         if is_proved {
             self.proved += placements;
         }
         let next = Cover::new(self.size, queens).and_then(|cover| Ok((cover, Covering::new(self.size, queens)?)));
-        (self.cover, self.covering) = next.expect("a board is blocked by fewer queens than are served");
+        (self.cover, self.covering) = next.expect("a board is blocked by fewer queens than the maximum");
         self.begin();
     }
 }
@@ -155,7 +155,7 @@ impl Sliced for Finding {
                 if placements.run(sets) {
                     let placements = placements.found();
                     self.comparing = None;
-                    self.compared(placements);
+                    self.after_comparison(placements);
                 }
             }
             None => {

@@ -130,7 +130,7 @@ pub(super) struct Arrays<F> {
     row: usize,
     over: bool,
     /// How many ways to fill the first rows were found so far, and how many there are.
-    met: u32,
+    seen: u32,
     all: u32,
     tally: Tally,
 }
@@ -151,7 +151,7 @@ impl<F: Form> Arrays<F> {
             next: vec![0; size],
             row: 0,
             over: false,
-            met: 0,
+            seen: 0,
             all: 0,
             tally: Tally::default(),
         };
@@ -159,7 +159,7 @@ impl<F: Form> Arrays<F> {
         arrays.begin(u32::MAX);
         arrays.over = false;
         arrays.run(u64::MAX);
-        arrays.all = arrays.met;
+        arrays.all = arrays.seen;
         arrays.begin(0);
         arrays
     }
@@ -192,8 +192,8 @@ impl<F: Form> Arrays<F> {
 
     /// Whether the part below these queens of the first rows belongs to this shard.
     fn is_own(&mut self) -> bool {
-        self.met += 1;
-        (self.met - 1) % self.division.shards == self.shard
+        self.seen += 1;
+        (self.seen - 1) % self.division.shards == self.shard
     }
 }
 
@@ -217,13 +217,13 @@ impl<F: Form> Sharded for Arrays<F> {
     fn begin(&mut self, shard: u32) {
         self.lines = Lines::new(self.lines.size);
         self.next.fill(0);
-        (self.shard, self.row, self.met, self.tally) = (shard, 0, 0, Tally::default());
+        (self.shard, self.row, self.seen, self.tally) = (shard, 0, 0, Tally::default());
         // A shard number beyond the last has nothing to fill.
         self.over = shard >= self.division.shards;
     }
 
     fn share(&self) -> f64 {
-        if self.over { 1.0 } else { f64::from(self.met.saturating_sub(1)) / f64::from(self.all.max(1)) }
+        if self.over { 1.0 } else { f64::from(self.seen.saturating_sub(1)) / f64::from(self.all.max(1)) }
     }
 
     fn found(&self) -> u64 {

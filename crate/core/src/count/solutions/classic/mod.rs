@@ -58,19 +58,19 @@ pub(crate) fn array_recursive(size: usize) -> Result<Box<dyn Sharded>, CountErro
 }
 
 fn arrays<F: Form + 'static>(size: usize, at_16: f64) -> Result<Box<dyn Sharded>, CountError> {
-    let (shards, seconds) = planned(size, at_16)?;
+    let (shards, seconds) = plan(size, at_16)?;
     Ok(Box::new(Arrays::<F>::new(size, shards, seconds)))
 }
 
 /// A count by one of the searches. It takes about `at_16` seconds for 16 rows, and seven to eight times as long for
 /// each further row.
 fn search<R: Rules + 'static>(rules: R, size: usize, at_16: f64) -> Result<Box<dyn Sharded>, CountError> {
-    let (shards, seconds) = planned(size, at_16)?;
+    let (shards, seconds) = plan(size, at_16)?;
     Ok(Box::new(Walk::new(rules, size as u32, shards, seconds)))
 }
 
 /// The number of shards, and the seconds that one worker takes.
-fn planned(size: usize, at_16: f64) -> Result<(u32, f64), CountError> {
+fn plan(size: usize, at_16: f64) -> Result<(u32, f64), CountError> {
     let seconds = at_16 * 7.7f64.powi(size.min(1_000) as i32 - 16);
     if size == 0 {
         return Err(CountError::no_rows());

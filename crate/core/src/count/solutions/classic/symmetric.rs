@@ -37,7 +37,7 @@ impl Rules for Symmetric {
         }
         let corner = above[0].trailing_zeros();
         if corner == 0 {
-            // If the first queen stood in the last column, no row would be left for the queen of the second column.
+            // If the queen of row 1 were in the last column, no row would be left for the queen of column 1.
             return match row {
                 1 => free & !(1 << last),
                 _ if 1 << row < above[1] => free & !0b10,

@@ -1,4 +1,4 @@
-//! The inner loops on x86-64, compiled twice: for every such machine, and for those with AVX2.
+//! The inner loops on x86-64, compiled twice: for all x86-64 machines, and for machines with AVX2.
 
 use super::lanes::{self, Lanes};
 use super::rewrite::Change;
@@ -23,7 +23,7 @@ fn has_avx2() -> bool {
 pub(super) fn fastest<R>(work: impl FnOnce() -> R) -> R {
     if has_avx2() {
         // SAFETY: this machine has the instructions.
-        #[expect(unsafe_code, reason = "instructions beyond those that every machine has")]
+        #[expect(unsafe_code, reason = "instructions that not every machine has")]
         return unsafe { with_avx2(work) };
     }
     work()
@@ -40,7 +40,7 @@ fn with_avx2<R>(work: impl FnOnce() -> R) -> R {
 #[inline(always)]
 pub(super) fn sift(keys: &[u32], barred: u32, change: Option<&Change<u32>>, room: &mut [u32]) -> Option<usize> {
     // SAFETY: this machine has the instructions.
-    #[expect(unsafe_code, reason = "instructions beyond those that every machine has")]
+    #[expect(unsafe_code, reason = "instructions that not every machine has")]
     has_avx2().then(|| unsafe { sift_by_eights(keys, barred, change, room) })
 }
 
@@ -48,7 +48,7 @@ pub(super) fn sift(keys: &[u32], barred: u32, change: Option<&Change<u32>>, room
 #[inline(always)]
 pub(super) fn sift_long(keys: &[u64], barred: u64, change: Option<&Change<u64>>, room: &mut [u64]) -> Option<usize> {
     // SAFETY: this machine has the instructions.
-    #[expect(unsafe_code, reason = "instructions beyond those that every machine has")]
+    #[expect(unsafe_code, reason = "instructions that not every machine has")]
     has_avx2().then(|| unsafe { sift_by_fours(keys, barred, change, room) })
 }
 
@@ -71,7 +71,7 @@ struct Eight(__m256i);
 struct Four(__m256i);
 
 // Each method is inlined into the functions above, and compiled for their instructions there.
-#[expect(unsafe_code, reason = "instructions beyond those that every machine has; has_avx2 is true")]
+#[expect(unsafe_code, reason = "instructions that not every machine has; has_avx2 is true")]
 impl Lanes<8> for Eight {
     type Key = u32;
 
@@ -135,7 +135,7 @@ impl Lanes<8> for Eight {
     }
 }
 
-#[expect(unsafe_code, reason = "instructions beyond those that every machine has; has_avx2 is true")]
+#[expect(unsafe_code, reason = "instructions that not every machine has; has_avx2 is true")]
 impl Lanes<4> for Four {
     type Key = u64;
 

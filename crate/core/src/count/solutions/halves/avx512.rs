@@ -26,7 +26,7 @@ pub(super) fn is_available() -> bool {
 pub(super) struct Wide(__m512i);
 
 // Each method is inlined into the function that `fastest` calls, and compiled for its instructions there.
-#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available is true")]
+#[expect(unsafe_code, reason = "instructions that not every machine has; is_available is true")]
 impl Block for Wide {
     const WORDS: usize = 16;
     // SAFETY: every bit pattern is a register.
@@ -96,7 +96,7 @@ impl Block for Wide {
 #[derive(Clone, Copy)]
 pub(super) struct Counted(__m512i);
 
-#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available is true")]
+#[expect(unsafe_code, reason = "instructions that not every machine has; is_available is true")]
 impl Sum<Wide> for Counted {
     const NONE: Self = Counted(Wide::NONE.0);
 
@@ -127,7 +127,7 @@ fn with_avx512<R>(work: impl FnOnce() -> R) -> R {
 #[inline(always)]
 pub(super) fn sift(keys: &[u32], barred: u32, change: Option<&Change<u32>>, room: &mut [u32]) -> Option<usize> {
     // SAFETY: this machine has the instructions.
-    #[expect(unsafe_code, reason = "instructions beyond those that every machine has")]
+    #[expect(unsafe_code, reason = "instructions that not every machine has")]
     is_available().then(|| unsafe { sift_by_sixteens(keys, barred, change, room) })
 }
 
@@ -135,7 +135,7 @@ pub(super) fn sift(keys: &[u32], barred: u32, change: Option<&Change<u32>>, room
 #[inline(always)]
 pub(super) fn sift_long(keys: &[u64], barred: u64, change: Option<&Change<u64>>, room: &mut [u64]) -> Option<usize> {
     // SAFETY: this machine has the instructions.
-    #[expect(unsafe_code, reason = "instructions beyond those that every machine has")]
+    #[expect(unsafe_code, reason = "instructions that not every machine has")]
     is_available().then(|| unsafe { sift_by_eights(keys, barred, change, room) })
 }
 
@@ -158,7 +158,7 @@ struct Sixteen(__m512i);
 struct Eight(__m512i);
 
 // Each method is inlined into the functions above, and compiled for their instructions there.
-#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available is true")]
+#[expect(unsafe_code, reason = "instructions that not every machine has; is_available is true")]
 impl Lanes<16> for Sixteen {
     type Key = u32;
 
@@ -216,7 +216,7 @@ impl Lanes<16> for Sixteen {
     }
 }
 
-#[expect(unsafe_code, reason = "instructions beyond those that every machine has; is_available is true")]
+#[expect(unsafe_code, reason = "instructions that not every machine has; is_available is true")]
 impl Lanes<8> for Eight {
     type Key = u64;
 

@@ -21,7 +21,7 @@ pub(super) trait Block: Copy {
     fn and(self, other: Self) -> Self;
     /// The bits that are set in either.
     fn or(self, other: Self) -> Self;
-    /// The bits of this one that the other lacks.
+    /// The bits of this block that the other lacks.
     fn without(self, other: Self) -> Self;
     /// Exchanges, in each of the words, the bits of `mask << DISTANCE` in one block with the bits of `mask` in the
     /// other.

@@ -25,7 +25,7 @@ impl Growing {
     pub(super) fn new(size: u32, rows: u32) -> Self {
         let stored = Stored::start(size);
         let keys = Keys::new(stored.form.groups());
-        // The numbers of sets are those of Pascal's triangle, row by row: n, n (n - 1) / 2 ...
+        // The number of sets of 1, 2, ... columns: n, n (n - 1) / 2, ...
         let sets = (0..rows).scan(1, |sets, row| {
             *sets = *sets * u64::from(size - row) / u64::from(row + 1);
             Some(*sets)

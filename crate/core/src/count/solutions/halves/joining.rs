@@ -5,7 +5,7 @@ use super::join::Join;
 use super::pairs::{Pair, pairs};
 use super::per_pair::PerPair;
 use super::plan::Plan;
-use crate::count::parts::{Part, divided};
+use crate::count::parts::{Part, divide};
 use crate::count::shards::{Division, ShardResult, Sharded};
 use crate::sliced::Sliced;
 use std::iter::repeat_n;
@@ -136,7 +136,7 @@ impl Sharded for Joining {
         self.found
     }
 
-    /// Each pair is a search: its upper rows have the columns of the upper half, its lower ones those of the lower half.
+    /// Each pair is a search: its upper rows use the columns of the upper half, its lower rows the others.
     fn parts(&self, least: usize) -> Option<Vec<Part>> {
         let half = self.plan.size as usize / 2;
         let part = |&(pair, weight): &(Pair, u64)| {
@@ -144,7 +144,7 @@ impl Sharded for Joining {
             let free = repeat_n(pair.upper, half).chain(middle).chain(repeat_n(pair.lower, half)).collect();
             Part { free, weight: weight as u32 }
         };
-        Some(divided(self.own.iter().map(part).collect(), least))
+        Some(divide(self.own.iter().map(part).collect(), least))
     }
 
     fn result(&self) -> Option<ShardResult> {

@@ -44,7 +44,7 @@ pub(super) fn sift<L: Lanes<COUNT>, const COUNT: usize>(
             keys,
             barred,
             #[inline(always)]
-            |keys| changed(change, keys),
+            |keys| apply_change(change, keys),
             room,
         ),
     }
@@ -78,7 +78,7 @@ fn front<K, const COUNT: usize>(room: &mut [K]) -> &mut [K; COUNT] {
 
 /// The new keys, see [`Change::key`].
 #[inline(always)]
-fn changed<L: Lanes<COUNT>, const COUNT: usize>(by: &Change<L::Key>, keys: L) -> L {
+fn apply_change<L: Lanes<COUNT>, const COUNT: usize>(by: &Change<L::Key>, keys: L) -> L {
     let further = keys.and(L::all(by.inside)).shl(by.by).or(L::all(by.own));
     let left = further.shr(by.down).and(L::all(by.left));
     let right = further.shl(by.up).and(L::all(by.right));

@@ -9,15 +9,15 @@
 //!   . Q . . . .   |
 //!   -/-\---/-\-    edge  columns  . 1 1 . . 1     key: a bit for each line that crosses, and each direction
 //!   . . . . Q .   |
-//!   Q . . . . .   |  a lower half, on the other columns: it fits when none of
-//!   . . . Q . .   |  its lines is one of those: `key & turned(other) == 0`
+//!   Q . . . . .   |  a lower half, on the other columns: it fits if none of its
+//!   . . . Q . .   |  lines continues a line from above: `key & turned(other) == 0`
 //! ```
 //!
 //! 1. `growing` lists all placements of the first rows, eight at most, by the columns that they use. The lists with one
 //!    row more are made from those with one row fewer. Only a key of 32 bits is stored for each placement (`rays`), and
 //!    mirror images share a list (`stored`).
-//! 2. `pairs` finds the sets of columns to join: those of the upper rows with those of the lower rows, a quarter of
-//!    them after reflection and rotation. On odd boards there is a queen between them, in the middle row.
+//! 2. `pairs` finds the sets of columns to join: one for the upper rows and one for the lower rows, a quarter of all
+//!    pairs after reflection and rotation. On odd boards there is a queen between them, in the middle row.
 //! 3. `strands`: on boards of more than 17 rows, a stored half does not reach the middle. The queens in the rows between
 //!    divide the half boards on a set of columns into strands (`tail`). Of two strands, only those halves are joined
 //!    that the queens of the other strand do not attack: at 18, a ninth of all pairs.
@@ -36,7 +36,7 @@
 //! such a worker, [`Shards`](crate::count::Shards) adds up the results, and [`Plan`] states beforehand what a size
 //! takes.
 //!
-//! Where the time of a count goes, by size, with AVX-512:
+//! How the time of a count is spent, by size, with AVX-512:
 //!
 //! | rows | tables and pair test | selecting keys | other work |
 //! | --- | --- | --- | --- |
@@ -46,7 +46,7 @@
 //! | 20 | half | a third | a fifteenth: making half boards |
 //!
 //! At 19 the strands are short (about 90 and 35 keys), and the stored lists are larger than the caches. So each list is loaded
-//! in advance (`prefetch`); otherwise a fifth of the time is waiting for memory. Keeping all eight rows would make 19 faster
+//! in advance (`prefetch`); otherwise a fifth of the time is waiting for memory. Storing all eight rows would make 19 faster
 //! with five times the memory of each worker. Half boards of 20 could be made from stored ones of six rows, but that
 //! could save only a part of the fifteenth.
 //!

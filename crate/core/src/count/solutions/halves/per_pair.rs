@@ -1,9 +1,9 @@
-//! Joins pairs without storing all half boards: those of a pair are made when it is joined, and reuse the memory of the
+//! Joins pairs without storing all half boards: the half boards of a pair are made when it is joined, and reuse the memory of the
 //! previous pair.
 //!
 //! On larger boards a set of columns has so many half boards that making them takes a small part of the time of joining
 //! them, and all of them together would fill the memory. The pairs of one upper set follow each other, so its half boards
-//! are made once for all of them, and so are those on the other columns.
+//! are made once for all of them, and so are the half boards on the other columns.
 
 use super::list::List;
 use super::packing::Packing;
@@ -21,7 +21,7 @@ use std::ops::Range;
 pub(super) struct PerPair {
     size: u32,
     rows: u32,
-    /// The upper set whose half boards, and those on the other columns, are made.
+    /// The upper set for which half boards are made, on its columns and on the other columns.
     grown: Option<Columns>,
     uppers: Subsets,
     lowers: Subsets,
@@ -107,7 +107,7 @@ impl PerPair {
         Step { found, operations, over }
     }
 
-    /// Joins the next strand of the upper side with all those of the lower side.
+    /// Joins the next strand of the upper side with all strands of the lower side.
     fn join_next(&mut self) -> (u64, u64) {
         let Some(upper) = self.upper.strands.get(self.next) else { return (0, 1) };
         let (mut found, mut operations) = (0, 1);

@@ -35,7 +35,7 @@ impl Keys {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     list: usize,
-    /// Whether the keys are those of the mirror images.
+    /// Whether the keys belong to the mirror images.
     pub(super) mirrored: bool,
     page: u32,
     begin: u32,
@@ -54,7 +54,7 @@ pub(super) struct Stored {
     pub(super) size: u32,
     pub(super) rows: u32,
     pub(super) form: Form,
-    /// For each set of `rows` columns: the number of its list, doubled, plus one if the list is that of its mirror image.
+    /// For each set of `rows` columns: the number of its list, doubled, plus one if the list belongs to its mirror image.
     numbers: Vec<u32>,
     /// The keys, list after list. Each list lies within one page.
     pages: Vec<Vec<u32>>,

@@ -52,7 +52,7 @@ impl Subsets {
         looked_at
     }
 
-    /// Makes the list of one subset from the lists of the subsets without one of its columns, that of the last queen.
+    /// Makes the list of one subset from the lists of the subsets without the column of the last queen.
     fn lengthen(&mut self, size: u32, subset: u32) -> u64 {
         let (begin, mut looked_at) = (self.longer.keys.len(), 0);
         let inside = word(Rays { right: places(size - 2), left: places(size - 2) });

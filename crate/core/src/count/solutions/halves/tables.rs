@@ -59,7 +59,7 @@ impl<const SIXES: usize, const FIVES: usize> PairTest<SIXES, FIVES> {
 pub(super) struct Tables<B, const TABLES: usize, const ENTRIES: usize> {
     blocks: Vec<B>,
     width: usize,
-    /// The pairs of keys that were compared, and those that fit.
+    /// The number of pairs of keys that were compared, and of pairs that fit.
     compared: u64,
     found: u64,
     /// How many blocks are added up before their total is read.
