@@ -1,6 +1,6 @@
 // The jobs about the input board: survey, completion and count, in slices. Here for classic queens; `jobs.ts` has them for variants.
 
-import type { FirstModule } from '../../engine/types';
+import type { Completion, FirstModule } from '../../engine/types';
 import { queensOf, rowsOf } from '../../kernel/input';
 import { type Job, type Jobs, pacedJob } from '../../worker/job';
 import type { BoardQuestions, CompletionResult } from './questions';
@@ -19,24 +19,12 @@ export const boardJobs: Jobs<BoardQuestions, FirstModule> = {
     const { rows } = queensOf(board);
     const job = new engine.CompleteJob(rows, seed);
     for (const squares of seen) job.passOver(rowsOf(board, squares));
-    const squaresOf = (rows: Iterable<number>): number[] =>
-      [...rows].map((column, row) => row * board.columns + column);
-    /** The answer so far, while queens to blame are searched for. */
-    const progress = () => {
-      const now = job.progress();
-      return { ...now, known: now.phase === 'blame' ? job.answer() : null };
-    };
-    const parts = {
-      run: (steps: number) => job.run(steps),
-      answer: () => job.answer(),
-      progress,
-      free: () => job.free(),
-    };
-    return completeJob(parts, budget, ({ rows: found, blame, ...known }) => ({
+    const completed = ({ rows: found, blame, ...known }: Completion): CompletionResult => ({
       ...known,
-      squares: found ? squaresOf(found) : null,
+      squares: found ? Array.from(found, (column, row) => row * board.columns + column) : null,
       blame: Array.from(blame ?? [], (row) => row * board.columns + (rows[row] ?? 0)),
-    }));
+    });
+    return completeJob(job, budget, completed, () => job.answer());
   },
 
   count: (engine, board) => countJob(new engine.CountJob(queensOf(board).rows)),
@@ -58,14 +46,15 @@ export function surveyJob(job: Worker, report: (done: boolean) => BoardQuestions
   return pacedJob(run, { answer: () => report(done), free: () => job.free() });
 }
 
-/** Searches for a completion. `completed`: the answer by squares. */
+/** Searches for a completion. `completed`: the answer by squares. `known`: the answer so far, while pieces to blame are searched for. */
 export function completeJob<Answer>(
   job: Worker & {
     answer(): Answer;
-    progress(): { nodes: number; phase: 'search' | 'blame'; known?: Answer | null };
+    progress(): { nodes: number; phase: 'search' | 'blame' };
   },
   budget: number,
   completed: (answer: Answer) => CompletionResult,
+  known: () => Answer | null,
 ): Job {
   let allowed = budget;
   return pacedJob((steps) => job.run(steps), {
@@ -76,11 +65,13 @@ export function completeJob<Answer>(
       return phase === 'search' && nodes >= allowed;
     },
     progress: (milliseconds) => {
-      const { nodes, phase, known } = job.progress();
+      const { nodes, phase } = job.progress();
+      const now = phase === 'blame' ? known() : null;
+      const shown = now && completed(now);
       return {
         nodes,
         phase,
-        ...(known ? { known: completed(known) } : {}),
+        known: shown,
         milliseconds,
         budget: allowed,
       } satisfies BoardQuestions['complete']['progress'];
@@ -96,9 +87,7 @@ export function completeJob<Answer>(
 export const countJob = (job: Worker & { progress(): { nodes: number; share: number; count: bigint } }): Job =>
   pacedJob((nodes) => job.run(nodes), {
     progress: (milliseconds) => ({ ...job.progress(), milliseconds }) satisfies BoardQuestions['count']['progress'],
-    answer: (milliseconds) => {
-      const { count, nodes } = job.progress();
-      return { count, nodes, milliseconds: milliseconds() } satisfies BoardQuestions['count']['answer'];
-    },
+    answer: (milliseconds) =>
+      ({ ...job.progress(), milliseconds: milliseconds() }) satisfies BoardQuestions['count']['answer'],
     free: () => job.free(),
   });

@@ -24,7 +24,7 @@ export const jobs: Jobs<WholeQuestions> = {
       squares: squares ? [...squares] : null,
       blame: [...(blame ?? [])],
     });
-    return completeJob(runningJob(job), budget, completed);
+    return completeJob(runningJob(job), budget, completed, () => job.progress().known);
   },
 
   count: boardJobs.count,

@@ -28,7 +28,7 @@ export interface BoardQuestions {
       milliseconds: number;
       phase: 'search' | 'blame';
       budget: number;
-      known?: CompletionResult;
+      known: CompletionResult | null;
     };
     answer: CompletionResult & { milliseconds: number };
   };
