@@ -227,7 +227,7 @@ const HELP = 'shell/help/help.css';
 const PICTURE = 'shell/picture/picture.css';
 const RULES = 'rooms/board/rules/rules.css';
 // The style sheets next to the views: those of rooms, and of parts that only rooms show. The sheet of the Board is in main.css. If a room
-// has several, the one named like its folder comes first.
+// has several, the sheet named like its folder is loaded first.
 const isOwn = (/** @type {string} */ path) => basename(path, '.css') === basename(dirname(path));
 const styleSheets = (await readdir(source, { recursive: true }))
   .filter((path) => path.endsWith('.css') && path !== 'rooms/board/board.css' && path !== OFFLINE)

@@ -129,7 +129,7 @@ const MAX_LINE_LENGTH = 160;
 
 /** The declarations that the guard adds to those of the bindings. */
 const ADDED = `
-/** Returns the code and the facts of an error of the engine: of one that was caught, or of its clone from another thread. */
+/** Returns the code and the facts of an error of the engine, or of its clone from another thread. */
 export function problemOf(error: unknown): (Problem & { readonly cause?: unknown }) | undefined;
 
 /** The answer of a job that has excluded every completion. */

@@ -79,7 +79,7 @@ async function partOfCrate({ name, version, license, repository, authors, manife
   };
 }
 
-/** Returns the licence file of a folder, that of MIT if there is a choice. @param {string} folder */
+/** Returns the licence file of a folder: the MIT licence if there are several. @param {string} folder */
 async function licenseIn(folder) {
   const files = (await readdir(folder)).filter((name) => /^(licen[cs]e|copying)/i.test(name));
   const file = files.find((name) => /mit/i.test(name)) ?? files[0];

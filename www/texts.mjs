@@ -24,8 +24,8 @@ export const languages = JSON.parse(readFileSync(join(www, 'locales/languages.js
 const FALLBACK = 'en';
 
 /**
- * The part of the page that a folder of texts is fetched with: a room's own, what all rooms share, that of Help or of the story, or
- * what the page opens with.
+ * The part of the page that a folder of texts is fetched with: that of one room, of all rooms, of Help, of the story, or of the
+ * opening page.
  */
 function partOf(/** @type {string} */ folder) {
   const [, room] = /^(?:rooms\/board|rooms|shell|watch)\/([^/]+)\//.exec(folder) ?? [];

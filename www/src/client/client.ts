@@ -1,5 +1,4 @@
-// The one module that talks to workers: asks questions, hands out answers, starts a new worker when one is lost, and ends one that
-// has nothing to do.
+// The only module that talks to workers: it asks questions, passes on answers, replaces a lost worker, and ends an idle worker.
 
 import { type Asks, type Exchange, isWorkerReply, type WorkerReply, type WorkerRequest } from './protocol';
 import { JobError } from './trouble';

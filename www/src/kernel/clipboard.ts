@@ -44,7 +44,7 @@ export const copyText = (text: string, news: CopyState, dispatch: AppDispatch): 
     (error: unknown) => dispatch(showTrouble(error)),
   );
 
-/** Writes to the clipboard. If the browser refuses, the error is one that the page can show. */
+/** Writes to the clipboard. If the browser refuses, throws an error that the page can show. */
 async function put(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -128,8 +128,8 @@ export const squareAt = ({ columns }: Pick<Board, 'columns'>, square: number): S
 export function withPiece({ board, notHere }: Position, square: number, alone: boolean): Position {
   if (board.walls.includes(square) || board.keptEmpty?.includes(square)) return positionOf(board, notHere);
   const { row } = squareAt(board, square);
-  const kept = board.squares.filter((other) => other !== square && !(alone && squareAt(board, other).row === row));
-  return positionOf({ ...board, squares: [...kept, square] }, withoutSquare(notHere, square));
+  const others = board.squares.filter((other) => other !== square && !(alone && squareAt(board, other).row === row));
+  return positionOf({ ...board, squares: [...others, square] }, withoutSquare(notHere, square));
 }
 
 /** Removes the piece of a square. */

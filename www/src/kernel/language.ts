@@ -1,4 +1,4 @@
-// The language of the page: that of the link, else the one chosen on this device, else the browser's preference. A link
+// The language of the page: named by the link, else chosen on this device, else preferred by the browser. A link
 // names it only if it differs from the browser's.
 
 import { speakIn } from '../texts/fetch';

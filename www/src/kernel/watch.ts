@@ -186,7 +186,7 @@ export function closeRun({ run, speed, grain, breakpoints }: Watch): Watch {
   return { ...startWatch, run: run + 1, speed, grain, breakpoints };
 }
 
-/** The visible step: the one that a person has just chosen, else the position of the run. */
+/** The visible step: the step that a person has just chosen, or else the position of the run. */
 export const stepOf = ({ goal, shown }: Pick<Watch, 'goal' | 'shown'>): number =>
   goal?.kind === 'position' ? goal.position : (shown?.frame.position ?? 0);
 

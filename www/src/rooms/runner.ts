@@ -34,7 +34,7 @@ export interface RunnerServices<S, A> {
 export interface Runner<S, A> {
   /** Carries out the commands that followed from an action. */
   run(commands: readonly Command<S, A>[]): void;
-  /** Brings questions and wants into line with the state. Called after every action. `wants`: those of the present state. */
+  /** Brings questions and wants into line with the state. Called after every action. `wants`: the wants of the present state. */
   settle(wants: readonly Want<S, A>[]): void;
 }
 

@@ -8,7 +8,7 @@ import type { None, Texts, Value } from './keys';
 
 export type { Value } from './keys';
 
-/** The keys of the texts, as "section.name": one that does not exist does not compile. */
+/** The keys of the texts, as "section.name". An unknown key does not compile. */
 export type Key = keyof Texts;
 
 export type Values = Readonly<Record<string, Value>>;

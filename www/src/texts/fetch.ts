@@ -21,7 +21,7 @@ const parts = new Map<string, Promise<void>>();
 /** The language that was wanted last. */
 let latest = '';
 
-/** Fetches a part of the texts once; one that failed is requested again. */
+/** Fetches a part of the texts once; after a failure, the next call fetches it again. */
 export function fetchTexts(part: string): Promise<void> {
   const current = language();
   const known =

@@ -11,7 +11,7 @@ export const searchName = (name: string): string =>
 /** The name of a room. */
 export const roomName = (name: string): string => nameOr(`page.${name}`, name);
 
-/** The name of a room in the second row of the bar: for a place, that of its own view. */
+/** The name of a room in the second row of the bar. For a place, it is the name of its own view. */
 export const placeName = (name: string): string => nameOr(`page.place.${name}`, roomName(name));
 
 /** The purpose of a room: a text of Help. */

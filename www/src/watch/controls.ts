@@ -111,7 +111,7 @@ export function listenForKeysOf(
   shortcuts: () => boolean,
   target: Pick<EventTarget, 'addEventListener'> = globalThis,
 ): void {
-  let taken: string | null = null;
+  let handledKey: string | null = null;
   target.addEventListener('keydown', (pressed) => {
     const event = pressed as KeyboardEvent;
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
@@ -120,13 +120,13 @@ export function listenForKeysOf(
     const act = press(name);
     if (!act) return;
     event.preventDefault();
-    taken = event.key;
+    handledKey = event.key;
     if (!(event.repeat && name === 'playPause')) act();
   });
   // A button fires when Space is released.
   target.addEventListener('keyup', (event) => {
-    if ((event as KeyboardEvent).key !== taken) return;
+    if ((event as KeyboardEvent).key !== handledKey) return;
     event.preventDefault();
-    taken = null;
+    handledKey = null;
   });
 }

@@ -24,8 +24,8 @@ interface Projection {
 export function projectionOf(queens: Rows): Projection {
   const size = queens.length;
   const all = Array.from({ length: size }, (_, index) => index);
-  const taken = new Set(queens);
-  const [rows, columns] = [all.filter((row) => (queens[row] ?? -1) < 0), all.filter((column) => !taken.has(column))];
+  const occupied = new Set(queens);
+  const [rows, columns] = [all.filter((row) => (queens[row] ?? -1) < 0), all.filter((column) => !occupied.has(column))];
   const { free } = queensOn(size).attacks(piecesOf(queens), new Set());
   return { rows, columns, free: rows.map((row) => columns.map((column) => free[row * size + column] ?? 0)) };
 }

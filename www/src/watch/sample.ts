@@ -22,10 +22,11 @@ export class Sample {
   /** The state to show, given the newest one and the time in milliseconds. */
   of(state: Shared, now: number): Shared {
     const last = this.#state;
-    const goesOn = last !== null && isFast(last.watch) && isFast(state.watch) && last.watch.run === state.watch.run;
-    if (goesOn && now - this.#at < MOMENT) return last;
+    const isContinued =
+      last !== null && isFast(last.watch) && isFast(state.watch) && last.watch.run === state.watch.run;
+    if (isContinued && now - this.#at < MOMENT) return last;
     this.#state = state;
-    this.#at = goesOn ? now : now - this.early;
+    this.#at = isContinued ? now : now - this.early;
     return state;
   }
 }

@@ -21,7 +21,7 @@ export const tableRows = (
   before: TemplateResult | typeof nothing = nothing,
 ): TemplateResult => html`<div class="risk">${before}${tables.map((table) => renderTable(table, rows))}</div>`;
 
-/** Lines by their names, each with a figure, down to the first few and the one that was chosen. */
+/** Lines by their names, each with a figure, limited to the first few and the chosen line. */
 const renderTable = ({ name, of, lines, figures, chosen, facts }: Table, rows: number): TemplateResult => html`<table>
   <caption>${t(`tables.${name}` as Key, valuesOf(facts, rows))}</caption>
   <thead><tr><th scope="col">${t(of === 'column' ? 'transport.column' : 'transport.row')}</th><th scope="col">${t(`tables.figure.${name}` as Key)}</th></tr></thead>

@@ -63,9 +63,9 @@ function renderMessage(
   sentences: readonly Sentence[],
 ): TemplateResult {
   const why = watch.refusal && (storyPart()?.refusalText(watch.refusal, input.board.rows) ?? '');
-  const said = speech.update(why ?? plainText(sentences), watch.playing, now);
+  const announced = speech.update(why ?? plainText(sentences), watch.playing, now);
   return html`<p class="story">${why ?? sentences.map(({ key, values }) => html`${rich(key, values)}${gap()}`)}</p>
-    <p class="hide" aria-live="polite">${said}</p>`;
+    <p class="hide" aria-live="polite">${announced}</p>`;
 }
 
 /** The sentences to show: the step, or why there are no steps. */

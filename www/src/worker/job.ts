@@ -34,7 +34,7 @@ export const refusal = (code: string, detail: Trouble['detail'] = {}): Error =>
 /** The page asked about a run that was lost with an earlier worker. */
 export const noRun = (): Error => refusal('noRun');
 
-/** The questions among `Q` that the engine does not answer by itself. A question of the same name replaces that of the engine. */
+/** The questions among `Q` that the engine does not answer by itself. A question of the same name replaces the question of the engine. */
 type OwnNames<Q extends Asks<Q>> = {
   [K in keyof Q]: K extends CallName ? never : K extends EngineQuestion ? (Q[K] extends Engine<K>[K] ? never : K) : K;
 }[keyof Q];
@@ -79,8 +79,8 @@ export class TimeBudget {
       if (run(budget)) return true;
       const stop = performance.now();
       left -= budget;
-      const taken = Math.max(stop - start, 0.01);
-      const factor = Math.min(2, Math.max(0.1, aim / taken));
+      const elapsed = Math.max(stop - start, 0.01);
+      const factor = Math.min(2, Math.max(0.1, aim / elapsed));
       if (budget === this.#budget)
         this.#budget = Math.min(MAX_BUDGET, Math.max(100, Math.floor(this.#budget * factor)));
       if (stop >= end) return false;

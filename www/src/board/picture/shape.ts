@@ -41,7 +41,7 @@ export interface Picture {
   readonly shapes: readonly Shape[];
 }
 
-/** The fonts of each voice: those of the system, as on the page. */
+/** The fonts of each voice: system fonts, as on the page. */
 export const FONTS: Readonly<Record<Words['voice'], string>> = {
   sans: 'system-ui, "Segoe UI", "Noto Sans", "DejaVu Sans", sans-serif',
   serif: '"Iowan Old Style", Palatino, "Noto Serif", "DejaVu Serif", Georgia, serif',

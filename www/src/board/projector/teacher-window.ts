@@ -27,7 +27,7 @@ export interface RunPosition {
   readonly step: string;
   /** The name of the branch of the search, if there is one. */
   readonly branch: string | null;
-  /** The ruler of the search, and that of its branch. */
+  /** The ruler of the search, and the ruler of its branch. */
   readonly lanes: readonly Lane[];
 }
 

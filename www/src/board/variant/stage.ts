@@ -61,7 +61,7 @@ export function createStage(): (shared: Shared, shows: 'run' | 'latest', found: 
   };
 }
 
-/** The piece whose wrapping lines are shown: the one that a run tries, else the last that was set. */
+/** The piece whose wrapping lines are shown: the piece that a run tries, or else the piece that was set last. */
 function triedSquare(
   { input: { board }, watch, ui }: Shared,
   shows: 'run' | 'latest',

@@ -6,7 +6,7 @@ import { type Law, partsOf } from './parts';
 
 /** The maximum number of letters; more would be confusing. */
 const MAX_LETTERS = 8;
-/** Pieces whose diagonals run to the edge; of half queens only the one that falls to the right. */
+/** Pieces whose diagonals run to the edge; half queens have only the diagonal that falls to the right. */
 const SLIDES: readonly Law[] = ['queens', 'half', 'bishops', 'superqueens'];
 
 interface Point {

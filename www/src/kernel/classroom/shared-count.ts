@@ -56,7 +56,7 @@ function shareOf({ task, result }: TaskResult): CountedShare[] {
   return isShare(share) ? [share] : [];
 }
 
-/** Two letters by which a teacher's page tells two devices apart. */
+/** Two letters with which a teacher's page distinguishes devices. */
 export function newDevice(): string {
   const letters = '0123456789abcdefghjkmnpqrstvwxyz';
   return [...crypto.getRandomValues(new Uint8Array(2))].map((byte) => letters[byte % letters.length]).join('');

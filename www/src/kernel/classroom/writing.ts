@@ -119,9 +119,9 @@ const line = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').trim(
 
 /** An id that no step has yet. */
 export function freshId({ steps }: Draft): string {
-  const taken = new Set(steps.map(({ fields }) => fields.id));
+  const used = new Set(steps.map(({ fields }) => fields.id));
   let number = steps.length + 1;
-  while (taken.has(`step-${number}`)) number += 1;
+  while (used.has(`step-${number}`)) number += 1;
   return `step-${number}`;
 }
 

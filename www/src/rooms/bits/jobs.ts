@@ -15,7 +15,7 @@ export const jobs: Jobs<LabQuestions> = {
     const left = runs.names();
     const speeds: Record<string, number> = {};
     let answers = FIRST;
-    let taken = 0;
+    let timed = 0;
     /** Times the next form once; true if all are timed. */
     const measure = (): boolean => {
       const form = left[0];
@@ -28,11 +28,11 @@ export const jobs: Jobs<LabQuestions> = {
         return false;
       }
       speeds[form] = Math.max(speeds[form] ?? 0, (answers / milliseconds) * 1_000);
-      taken += 1;
-      if (taken === TIMES) {
+      timed += 1;
+      if (timed === TIMES) {
         left.shift();
         answers = FIRST;
-        taken = 0;
+        timed = 0;
       }
       return false;
     };

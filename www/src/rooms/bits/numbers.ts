@@ -39,7 +39,7 @@ export const maskOf = (number: number, bits: Bits): Word =>
 export const showsDiagonals = ({ numbers }: Pick<Bits, 'numbers'>): boolean =>
   numbers === 'sum' || numbers === 'difference';
 
-/** Whether a square lies on the diagonal of the one that has the tab stop. */
+/** Whether a square lies on the diagonal of the square that has the tab stop. */
 export const isOnLine = (square: Place, bits: Bits): boolean =>
   showsDiagonals(bits) && numberOn(square, bits) === numberOn(bits.cursor, bits);
 

@@ -1,4 +1,4 @@
-// The pipeline: the stages side by side, those around the one that is shown; long ones can be scrolled.
+// The pipeline: the stages around the selected stage, side by side. A long pipeline can be scrolled.
 
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
@@ -8,7 +8,7 @@ import { formulasOf } from './names';
 import { type Bits, type BitsAction, lastStage } from './slice';
 import { type StageDrawing, stageBoard } from './stage';
 
-/** This many stages are drawn to either side of the one that is shown. */
+/** This many stages are drawn on either side of the selected stage. */
 const AROUND = 8;
 
 export function pipe(bits: Bits, dispatch: (action: BitsAction) => void): TemplateResult {

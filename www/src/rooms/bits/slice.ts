@@ -169,7 +169,7 @@ export const stepsOf = (bits: Bits): Steps => {
   return { at: Math.min(bits.stage, last), last, playing, speed, fastest: MAX_SEEN_SPEED };
 };
 
-/** The trick that is shown instead of one that was refused. */
+/** The trick that is shown if another trick was refused. */
 const FALLBACK = 'lowest';
 
 const { ask, answer } = createAsk<Bits, BitsAction, Questions>();

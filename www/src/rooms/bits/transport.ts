@@ -18,7 +18,7 @@ export function createTransport(): (bits: Bits, dispatch: Handlers) => TemplateR
     const steps = stepsOf(bits);
     const { at: stage, last } = steps;
     const sentences = story(bits);
-    const said = speech.update(plainText(sentences), bits.playing, performance.now());
+    const announced = speech.update(plainText(sentences), bits.playing, performance.now());
     const label = t('bits.stageOf', { stage, stages: last }).replaceAll('*', '');
     const words = {
       here: rich('bits.stageOf', { stage, stages: last }),
@@ -30,7 +30,7 @@ export function createTransport(): (bits: Bits, dispatch: Handlers) => TemplateR
     };
     return html`<section class="transport" aria-label=${t('transport.label')} data-space="plays">
       <p class="story">${sentences.map(({ key, values }) => html`${rich(key, values)}${gap()}`)}</p>
-      <p class="hide" aria-live="polite">${said}</p>
+      <p class="hide" aria-live="polite">${announced}</p>
       ${stepsTransport(steps, words, dispatch)}
     </section>`;
   };

@@ -1,4 +1,4 @@
-// Small boards beside the board: the first ways to finish it, or the images of a solution. Pressing one shows it.
+// Small boards next to the board: the first ways to finish it, or the images of a solution. Pressing one shows it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';

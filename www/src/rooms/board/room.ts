@@ -75,9 +75,9 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
         if (!rules.there) return;
         ruling ??= rules.there.rulesEffect(whole, context);
         ruling(happened, before, after);
-        const asked = waiting;
+        const requested = waiting;
         waiting = [];
-        asked.forEach(dispatch);
+        requested.forEach(dispatch);
       },
     };
   },

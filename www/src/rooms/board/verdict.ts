@@ -313,7 +313,7 @@ function renderCount(
 
 function renderCancelled({ question, progress }: VerdictOf<'cancelled'>, dispatch: AppDispatch): TemplateResult {
   const { count, share, nodes, milliseconds } = progress;
-  const said =
+  const text =
     count !== undefined
       ? t('verdict.cancelledCount', {
           found: digits(count),
@@ -322,7 +322,7 @@ function renderCancelled({ question, progress }: VerdictOf<'cancelled'>, dispatc
       : t('verdict.cancelledComplete', { nodes: approximately(nodes), time: duration(milliseconds) });
   return html`<div class="verdict rest">
     <h2>${icon('half')}${t('verdict.cancelled')}</h2>
-    <p>${said}</p>
+    <p>${text}</p>
     <div class="row">${button('verdict.again', { type: 'ask', question }, dispatch)}</div>
   </div>`;
 }

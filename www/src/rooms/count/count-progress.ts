@@ -71,7 +71,7 @@ export class CountProgress {
   }
 
   moved(shard: number, share: number, found: bigint): void {
-    // If two workers count the same shard, the one that is further is shown.
+    // If two workers count the same shard, the further progress is shown.
     if (share >= (this.#moved.get(shard)?.share ?? 0)) this.#moved.set(shard, { share, found });
   }
 

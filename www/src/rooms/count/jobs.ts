@@ -25,10 +25,10 @@ export function countJobsOf(): Jobs<CountQuestions> {
       return pacedJob((operations) => job.run(operations), {
         progress: () => job.progress(),
         answer: (milliseconds) => {
-          const taken = milliseconds();
+          const spent = milliseconds();
           const result = job.result();
           if (!result) throw new Error(`shard ${shard} has ended without a result`);
-          return { result, milliseconds: taken };
+          return { result, milliseconds: spent };
         },
       });
     },

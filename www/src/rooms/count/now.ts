@@ -146,14 +146,14 @@ function renderReady(what: Counted, run: CountRun | null, count: CountState, dis
   if (planned?.kind === 'refused') return html`<p class="trouble">${refusal(planned.trouble)}</p>`;
   const mine = shareOf(count, what);
   const plan = planned && sharedPlan(planned.plan, mine);
-  const kept = planned?.stored.filter((shard) => mine === null || isOfShare(mine, shard)).length ?? 0;
+  const stored = planned?.stored.filter((shard) => mine === null || isOfShare(mine, shard)).length ?? 0;
   const record = mine ? undefined : count.records[keyOf(what)];
-  const unfinished = plan !== undefined && !record && kept > 0 && kept < plan.shards;
+  const unfinished = plan !== undefined && !record && stored > 0 && stored < plan.shards;
   return html`
     ${troubleLine(run?.status === 'failed' ? run.trouble : null)}
     ${
       unfinished
-        ? html`<p>${t('count.unfinished', { kept, count: plan.shards })}</p>`
+        ? html`<p>${t('count.unfinished', { kept: stored, count: plan.shards })}</p>`
         : record
           ? html`<p>${t('count.took', { time: duration(Math.max(1, record.milliseconds)), workers: record.workers })} ${record.byGraphics ? tookGraphics(record.byGraphics) : nothing}</p>`
           : nothing
@@ -193,7 +193,7 @@ const workers = ({ workers, cores }: CountState, dispatch: CountDispatch): Templ
     choose: (workers) => dispatch({ type: 'employ', workers }),
   });
 
-/** The switch of the graphics processor, if there is one that can count this. */
+/** The switch of the graphics processor; nothing if no graphics processor can count this. */
 function graphics(what: Counted, { graphics }: CountState, dispatch: CountDispatch): TemplateResult | typeof nothing {
   if (!graphics || !isForGraphics(what)) return nothing;
   const { name, on, failed } = graphics;

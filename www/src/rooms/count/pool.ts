@@ -57,7 +57,7 @@ export interface PoolEvents {
 export interface Count {
   pause(): void;
   goOn(): void;
-  /** From now on this many workers take shards; those above finish the one that they have. */
+  /** From now on this many workers get shards; the others finish their present shard. */
   employ(workers: number): void;
   /** Switches the graphics processor on or off. */
   setGraphics(graphics: CountShard | null): void;

@@ -57,7 +57,7 @@ function restingShards({ plan, stored: kept }: Plan, finished: boolean, mine: Co
   return shardsOf(plan.shards, mine).map((shard) => (finished || done.has(shard) ? 'done' : 'waiting'));
 }
 
-/** The states by square: one that is running or still open shows in its square. */
+/** The states by square. A square shows a running shard first, then a waiting one. */
 function squares(states: readonly ShardIs[], per: number): ShardIs[] {
   return Array.from({ length: Math.ceil(states.length / per) }, (_, index) => {
     const part = states.slice(index * per, (index + 1) * per);

@@ -71,7 +71,7 @@ function timesTable({ parts }: Figure, results: Results): TemplateResult {
 const PUBLISHED_RISK: readonly (readonly number[])[] = LINEAR.leastRisk.tables;
 const PUBLISHED_ROWS: readonly (readonly number[])[] = LINEAR.leastRisk.rows;
 
-/** The steps of the first run, each with its rows in their order, beside the published ones. */
+/** The steps of the first run, each with its rows in their order, next to the published ones. */
 function riskOf(samples: Samples): TemplateResult {
   const [step, place, row, squares, chosen] = ['step', 'place', 'row', 'squares', 'chosen'].map((name) =>
     valuesOf(samples, name),
@@ -103,7 +103,7 @@ function riskOf(samples: Samples): TemplateResult {
 const rowAtRisk = (row: number, squares: number, chosen: boolean): TemplateResult =>
   html`<span ?data-now=${chosen}>${digits(row)}<small>(${digits(squares)})</small></span> `;
 
-/** The row that the published run chose at a step: of the rows at greatest risk, the first one that is missing in the next step. */
+/** The row that the published run chose at a step: the first row at greatest risk that is missing in the next step. */
 export const publishedChoice = (at: number): number | undefined =>
   PUBLISHED_ROWS[at]?.find((row) => !PUBLISHED_ROWS[at + 1]?.includes(row));
 

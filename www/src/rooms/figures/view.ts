@@ -1,4 +1,4 @@
-// The figures of the papers, measured again: which one, on which boards, published numbers beside ours, and the charts.
+// The figures of the papers, measured again: the controls, published numbers next to ours, and the charts.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, fraction, type Key, language, percentage, t } from '../../texts/texts';
@@ -105,7 +105,7 @@ const HEAD = [
   ...(['figures.quantity', 'figures.published', 'figures.measured', 'figures.error', 'figures.spread'] as const),
 ];
 
-/** Published numbers beside ours. */
+/** Published numbers next to ours. */
 function numbers(figure: Figure, { results }: Figures): TemplateResult | typeof nothing {
   const lines = linesOf(figure).filter(({ published, part }) => published || results[part]);
   if (lines.length === 0) return nothing;

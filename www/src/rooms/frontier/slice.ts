@@ -275,13 +275,13 @@ function begin(own: Frontier, what: Run, seed: number): Command<Frontier, Fronti
     }
     case 'coins': {
       const { size, each } = own.coins;
-      const hearing = {
+      const handlers = {
         of,
         progress: (coined: CoinsState): FrontierAction => ({ type: 'coined', coined, over: false }),
         done: (coined: CoinsState): FrontierAction => ({ type: 'coined', coined, over: true }),
         failed: failure,
       };
-      return [ask(slot, 'coins', { question: { size, each, seed }, ...hearing })];
+      return [ask(slot, 'coins', { question: { size, each, seed }, ...handlers })];
     }
     case 'estimate': {
       const { size } = own;

@@ -22,9 +22,9 @@ export function writeLargeLink({ work, board, engine, bounds }: LinkContent): st
   }
   if (made?.origin.kind !== 'generated') return '';
   const { given, seed, source } = made.origin;
-  const asked = engine === 'linear' ? `.${writeBounds(bounds)}` : '';
+  const enginePart = engine === 'linear' ? `.${writeBounds(bounds)}` : '';
   const completed = board && made === board && board.found > 0 && isFull({ board }) ? '.completed' : '';
-  return `n${made.size}.k${given}.s${seed}${source === 'solution' ? '.solution' : ''}${asked}${completed}`;
+  return `n${made.size}.k${given}.s${seed}${source === 'solution' ? '.solution' : ''}${enginePart}${completed}`;
 }
 
 type LinkContent = Pick<Large, 'work' | 'board' | 'engine' | 'bounds'>;
@@ -51,9 +51,9 @@ export function readLargeLink(text: string): LargeAction | null {
   const [size, given, seed] = [Number(found[1]), Number(found[2] ?? 0), Number(found[3] ?? 1)];
   const step = Number(found.groups?.step ?? 0);
   if (size < 1 || size > MAX_BOARD_SIZE || given > size || seed > MAX_SEED) return null;
-  const asked = found.groups?.asked;
-  const bounds = asked === undefined ? null : readBounds(asked);
-  if (asked !== undefined && !bounds) return null;
+  const enginePart = found.groups?.asked;
+  const bounds = enginePart === undefined ? null : readBounds(enginePart);
+  if (enginePart !== undefined && !bounds) return null;
   const tiles = readTiles(found.groups?.tiles ?? '');
   if (found.groups?.step !== undefined && (step < 1 || step >= size)) return null;
   if (tiles.length > 0) {

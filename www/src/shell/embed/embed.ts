@@ -49,7 +49,7 @@ export async function embed({ dispatch }: Store, colours: string): Promise<void>
   });
 }
 
-/** Reports the height to the embedding page whenever it changes, in our own format and in that of learning platforms. */
+/** Reports the height to the embedding page whenever it changes, in our own format and in the format of learning platforms. */
 function sendHeight(): void {
   let sent = 0;
   new ResizeObserver(() => {

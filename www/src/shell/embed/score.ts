@@ -44,8 +44,9 @@ async function classScore(packed: string): Promise<Score> {
 
 /** A test counts once it is handed in. */
 function testScore(choice: string): Score {
-  const taken = storedTest.read();
-  const marks = taken?.of === choice ? taken.taking.receipt?.tasks.find(({ task }) => task === 't1')?.result[2] : null;
+  const stored = storedTest.read();
+  const marks =
+    stored?.of === choice ? stored.taking.receipt?.tasks.find(({ task }) => task === 't1')?.result[2] : null;
   return marks ? { score: rightIn([...marks] as Mark[]), isDone: true } : NOTHING;
 }
 

@@ -65,13 +65,13 @@ export function restoreState(): Promise<void> {
 
 /** Stores the work in the embedding page. `opened`: the address of the frame, which decides what is scored. */
 function storeInParent(opened: string, before: Work | null, send: (message: object) => void): void {
-  const kept = new Map(Object.entries(before?.kept ?? {}));
+  const values = new Map(Object.entries(before?.kept ?? {}));
   let pause: ReturnType<typeof setTimeout> | undefined;
   let last: Score | null = null;
   const report = async (): Promise<void> => {
     const { scoreOf } = await import('./score');
     const scored = await scoreOf(opened);
-    const state = { [LOCATION]: { at: location.hash, kept: Object.fromEntries(kept) } satisfies Work };
+    const state = { [LOCATION]: { at: location.hash, kept: Object.fromEntries(values) } satisfies Work };
     send({ subject: 'SPLICE.reportScoreAndState', message_id: crypto.randomUUID?.(), score: scored.score, state });
     if (scored.score !== last?.score || scored.isDone !== last.isDone)
       send({ subject: 'SPLICE.sendEvent', message_id: crypto.randomUUID?.(), name: 'queens.progress', data: scored });
@@ -82,14 +82,14 @@ function storeInParent(opened: string, before: Work | null, send: (message: obje
     pause = setTimeout(() => void report(), PAUSE);
   };
   setStorage({
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => values.get(key) ?? null,
     setItem: (key, text) => {
-      if (kept.get(key) === text) return;
-      kept.set(key, text);
+      if (values.get(key) === text) return;
+      values.set(key, text);
       scheduleReport();
     },
     removeItem: (key) => {
-      if (kept.delete(key)) scheduleReport();
+      if (values.delete(key)) scheduleReport();
     },
   });
   const sameRoom = (address: string): string => /[#&]view=([a-z]+)/.exec(address)?.[1] ?? 'board';

@@ -130,7 +130,7 @@ function choose(event: Event): void {
   if (radio) radio.checked = true;
 }
 
-/** Reports a typed name that is not that of a line of the board. Digits of any width are accepted. */
+/** Reports a typed name if the board has no such line. Digits of any width are accepted. */
 function handleTyping(event: Event, byName: typeof rowByName, names: readonly Value[]): void {
   const field = event.currentTarget as HTMLInputElement;
   const known = byName(field.value, names.length) !== null;

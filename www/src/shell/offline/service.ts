@@ -1,5 +1,5 @@
 // The service worker: stores the version that it was published with, and opens the page from there. It takes over as soon as
-// that version is complete. A page that is open continues with its own version, and the next one that is opened is new.
+// that version is complete. An open page continues with its own version, and the next page opens with the new version.
 
 import { hasVectors } from '../../engine/vectors';
 import { SHARED } from '../../kernel/shared';
@@ -70,7 +70,7 @@ function whyOf(error: unknown): FailureReason {
   return name === 'SecurityError' || name === 'NotAllowedError' || name === 'InvalidStateError' ? 'refused' : 'torn';
 }
 
-/** Whether an address is that of the page. Other documents of the site are fetched as usual. */
+/** Whether an address belongs to the page. Other documents of the site are fetched as usual. */
 function isPage(url: string): boolean {
   const { origin, pathname } = new URL(url);
   return origin + pathname === scope || origin + pathname === `${scope}index.html`;

@@ -70,7 +70,7 @@ export class Versions {
     return this.#ownFile(PAGE).catch(() => null);
   }
 
-  /** Whether an address is that of a file of a version, this one or another. */
+  /** Whether an address belongs to a file of this version or another. */
   includes(address: string): boolean {
     return address.startsWith(`${this.#scope}@`);
   }
@@ -172,7 +172,7 @@ function seal(bytes: ArrayBuffer, path: string, hash: string, sent: Headers): Re
   return new Response(bytes, { headers });
 }
 
-/** The file in a response, if its bytes have this hash, by default that of its seal; null otherwise. */
+/** The file in a response, if its bytes have this hash, by default the hash in its seal; null otherwise. */
 async function unseal(
   response: Response | undefined,
   path: string,

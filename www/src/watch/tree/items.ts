@@ -43,7 +43,7 @@ export function itemsOf(grown: LinkedTree, position: number, outline: Outline): 
   return items;
 }
 
-/** The item with the tab stop: the last one reached by keys, or else that of the run's position. */
+/** The item with the tab stop: the last item reached by keys, or else the item of the run's position. */
 export function stopOf(
   items: readonly Item[],
   grown: LinkedTree,

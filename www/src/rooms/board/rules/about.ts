@@ -1,4 +1,4 @@
-// Describes a rule in one sentence, for notices and panels that open a board under it. Its texts are those of the part "rules".
+// Describes a rule in one sentence, for notices and panels that open a board under it. Its texts belong to the part "rules".
 
 import { partsOf } from '../../../board/variant/parts';
 import { t } from '../../../texts/texts';
