@@ -168,8 +168,8 @@ fn a_rule_keeps_the_symmetries_that_its_lines_have() {
 fn lines_continue_over_joined_edges_and_end_at_walls() {
     let squares = |set: Squares| set.iter().collect::<Vec<u32>>();
     let torus = position("queens+torus", 4, 4);
-    let diagonal = torus.table().along().iter().find(|line| line.way == Way::Diagonal).expect("queens have diagonals");
-    assert_eq!((squares(diagonal.squares(1)), squares(torus.table().beyond(Way::Diagonal, 1))), (vec![6, 11, 12], vec![12]));
+    let diagonal = torus.table().by_way().iter().find(|line| line.way == Way::Diagonal).expect("queens have diagonals");
+    assert_eq!((squares(diagonal.squares(1)), squares(torus.table().across_edges(Way::Diagonal, 1))), (vec![6, 11, 12], vec![12]));
     let board = Board::new(3, 4).and_then(|board| board.with_walls(&[6])).expect("a board");
     let rooks = Table::new(&Rule::of(Piece::Rooks), &board).expect("rooks take walls");
     assert_eq!(squares(rooks.attacks(5)), [1, 4, 9]);

@@ -26,7 +26,7 @@ mod goals;
 mod law;
 
 pub use crate::ask::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions};
-pub use board::{Along, Board, Effect, Position, Table, Way};
+pub use board::{Board, Effect, Position, Table, Way, WayEffect};
 #[cfg(feature = "rules")]
 pub(crate) use engine::{BoardState, Choice, Lines, Next};
 pub use engine::{Counting, Heat, Listing};

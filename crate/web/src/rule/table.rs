@@ -6,7 +6,7 @@ use crate::read;
 use crate::shape::{Js, NumberLike, TextLike, Typed, crosses, give};
 use js_sys::Uint32Array;
 use queens_core::board::Transform;
-use queens_core::rule::{Along, Effect, Squares, Table, Way};
+use queens_core::rule::{Effect, Squares, Table, Way, WayEffect};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -78,18 +78,18 @@ pub fn rule_table(
         one_per_column: table.has_one_per_column(),
         ordered: table.rule().is_ordered(),
         offsets: table.offsets().as_slice().into(),
-        ways: table.along().iter().map(|along| way(table, along)).collect(),
+        ways: table.by_way().iter().map(|along| way(table, along)).collect(),
         conflicts: lists(table, |square| table.conflicts(square)),
         symmetries: position.symmetries(),
     }))
 }
 
-fn way(table: &Table, along: &Along) -> RuleWay {
+fn way(table: &Table, along: &WayEffect) -> RuleWay {
     RuleWay {
         way: name(along.way),
         toggles: along.effect == Effect::Toggles,
         reaches: lists(table, |square| along.squares(square)),
-        beyond: lists(table, |square| table.beyond(along.way, square)),
+        beyond: lists(table, |square| table.across_edges(along.way, square)),
     }
 }
 

@@ -10,5 +10,5 @@ mod way;
 pub use board::Board;
 pub use position::Position;
 pub(in crate::rule) use symmetry::{motions, transform_motions};
-pub use table::{Along, Effect, Table};
+pub use table::{Effect, Table, WayEffect};
 pub use way::Way;

@@ -2,7 +2,7 @@
 //! once; searches, counts, hints and drawings use it.
 
 use super::board::Board;
-use super::way::{Way, beyond, reached};
+use super::way::{Way, across_edges, reached};
 use crate::rule::law::RuleError;
 use crate::rule::law::Sliding;
 use crate::rule::law::Squares;
@@ -21,7 +21,7 @@ pub enum Effect {
 
 /// The effect of a piece on each square along one way.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Along {
+pub struct WayEffect {
     /// The way.
     pub way: Way,
     /// The effect on the squares.
@@ -29,7 +29,7 @@ pub struct Along {
     reached: Vec<Squares>,
 }
 
-impl Along {
+impl WayEffect {
     /// The squares that a piece on `square` reaches.
     ///
     /// # Panics
@@ -55,7 +55,7 @@ impl Along {
 pub struct Table {
     rule: Rule,
     board: Board,
-    along: Vec<Along>,
+    way_effects: Vec<WayEffect>,
     attacks: Vec<Squares>,
     toggles: Vec<Squares>,
     conflicts: Vec<Squares>,
@@ -68,17 +68,17 @@ impl Table {
     /// [`RuleError::Mismatch`] if they do not combine.
     pub fn new(rule: &Rule, board: &Board) -> Result<Self, RuleError> {
         board.check(rule)?;
-        let along = along(rule, board);
+        let way_effects = way_effects(rule, board);
         let joined = |effect: Effect| -> Vec<Squares> {
             let of = |square: u32| {
-                let lines = along.iter().filter(|line| line.effect == effect);
+                let lines = way_effects.iter().filter(|line| line.effect == effect);
                 lines.fold(Squares::EMPTY, |squares, line| squares | line.squares(square))
             };
             board.all().iter().map(of).collect()
         };
         let (attacks, toggles) = (joined(Effect::Attacks), joined(Effect::Toggles));
         let conflicts = conflicts(rule, board, &attacks);
-        Ok(Table { rule: rule.clone(), board: board.clone(), along, attacks, toggles, conflicts })
+        Ok(Table { rule: rule.clone(), board: board.clone(), way_effects, attacks, toggles, conflicts })
     }
 
     /// The rule.
@@ -95,8 +95,8 @@ impl Table {
 
     /// The effects of a piece, one entry for each way.
     #[must_use]
-    pub fn along(&self) -> &[Along] {
-        &self.along
+    pub fn by_way(&self) -> &[WayEffect] {
+        &self.way_effects
     }
 
     /// The squares that a piece on `square` reaches along a way only across a joined edge.
@@ -104,9 +104,9 @@ impl Table {
     /// # Panics
     /// For a square that is not on the board.
     #[must_use]
-    pub fn beyond(&self, way: Way, square: u32) -> Squares {
+    pub fn across_edges(&self, way: Way, square: u32) -> Squares {
         match self.rule.law() {
-            Law::Piece(piece) => beyond(*piece, &self.board, self.rule.surface(), square, way),
+            Law::Piece(piece) => across_edges(*piece, &self.board, self.rule.surface(), square, way),
             // The other laws are for the plane only.
             _ => Squares::EMPTY,
         }
@@ -174,7 +174,7 @@ impl Table {
     /// For a square that is not on the board.
     #[must_use]
     pub fn ways(&self, from: u32, to: u32) -> Vec<Way> {
-        self.along.iter().filter(|line| line.squares(from).contains(to)).map(|line| line.way).collect()
+        self.way_effects.iter().filter(|line| line.squares(from).contains(to)).map(|line| line.way).collect()
     }
 }
 
@@ -199,13 +199,13 @@ fn conflicts(rule: &Rule, board: &Board, attacks: &[Squares]) -> Vec<Squares> {
     conflicts
 }
 
-fn along(rule: &Rule, board: &Board) -> Vec<Along> {
-    let plain = |piece: Piece| -> Vec<Along> {
+fn way_effects(rule: &Rule, board: &Board) -> Vec<WayEffect> {
+    let plain = |piece: Piece| -> Vec<WayEffect> {
         let of = |way| of_way(board, way, |square| reached(piece, board, rule.surface(), square, way));
         piece.ways().into_iter().map(of).collect()
     };
     // The attacks of queens, limited to the squares for which `is_attacked` is true.
-    let filtered = |is_attacked: &dyn Fn(Way, u32, u32) -> bool| -> Vec<Along> {
+    let filtered = |is_attacked: &dyn Fn(Way, u32, u32) -> bool| -> Vec<WayEffect> {
         let mut all = plain(Piece::Queens);
         for line in &mut all {
             for (reached, square) in line.reached.iter_mut().zip(0..) {
@@ -214,7 +214,7 @@ fn along(rule: &Rule, board: &Board) -> Vec<Along> {
         }
         all
     };
-    let mut along = match rule.law() {
+    let mut way_effects = match rule.law() {
         Law::Piece(piece) => plain(*piece),
         Law::Toggled(Toggled::Diagonals | Toggled::All) => with_toggling_diagonals(plain(Piece::Queens)),
         Law::Parity(parity) => filtered(&|way, square, other| {
@@ -232,24 +232,24 @@ fn along(rule: &Rule, board: &Board) -> Vec<Along> {
         }
     };
     if board.region(0).is_some() {
-        along.push(by_value(board, Way::Region, &|square| board.region(square)));
+        way_effects.push(by_value(board, Way::Region, &|square| board.region(square)));
     }
-    along
+    way_effects
 }
 
-fn of_way(board: &Board, way: Way, of: impl Fn(u32) -> Squares) -> Along {
-    Along { way, effect: Effect::Attacks, reached: board.all().iter().map(of).collect() }
+fn of_way(board: &Board, way: Way, of: impl Fn(u32) -> Squares) -> WayEffect {
+    WayEffect { way, effect: Effect::Attacks, reached: board.all().iter().map(of).collect() }
 }
 
-fn with_toggling_diagonals(mut along: Vec<Along>) -> Vec<Along> {
-    for line in along.iter_mut().filter(|line| matches!(line.way, Way::Diagonal | Way::AntiDiagonal)) {
+fn with_toggling_diagonals(mut way_effects: Vec<WayEffect>) -> Vec<WayEffect> {
+    for line in way_effects.iter_mut().filter(|line| matches!(line.way, Way::Diagonal | Way::AntiDiagonal)) {
         line.effect = Effect::Toggles;
     }
-    along
+    way_effects
 }
 
 /// Squares with the same value reach each other; a square with `None` reaches none.
-fn by_value<T: Ord + Copy>(board: &Board, way: Way, of: &dyn Fn(u32) -> Option<T>) -> Along {
+fn by_value<T: Ord + Copy>(board: &Board, way: Way, of: &dyn Fn(u32) -> Option<T>) -> WayEffect {
     let mut groups: BTreeMap<T, Squares> = BTreeMap::new();
     for square in board.all().iter() {
         if let Some(value) = of(square) {
@@ -263,7 +263,7 @@ fn by_value<T: Ord + Copy>(board: &Board, way: Way, of: &dyn Fn(u32) -> Option<T
 }
 
 /// The lines of queens on shifted rows.
-fn sliding_lines(board: &Board, sliding: Sliding) -> Vec<Along> {
+fn sliding_lines(board: &Board, sliding: Sliding) -> Vec<WayEffect> {
     let offsets = sliding.offsets(board.rows());
     let row = |square: u32| board.row(square);
     let column = |square: u32| board.column(square) + offsets[board.row(square) as usize];
@@ -275,7 +275,7 @@ fn sliding_lines(board: &Board, sliding: Sliding) -> Vec<Along> {
     ]
 }
 
-fn of_formula(board: &Board, at: usize, formula: &Formula) -> Along {
+fn of_formula(board: &Board, at: usize, formula: &Formula) -> WayEffect {
     by_value(board, Way::Formula(at), &|square| {
         formula.value(Variables {
             row: board.row(square) as i32 + 1,

@@ -70,18 +70,18 @@ pub(super) fn reached(piece: Piece, board: &Board, surface: Surface, square: u32
 }
 
 /// The squares that `piece` reaches from `square` along `way` only across a joined edge.
-pub(super) fn beyond(piece: Piece, board: &Board, surface: Surface, square: u32, way: Way) -> Squares {
-    let (mut here, mut beyond) = (Squares::EMPTY, Squares::EMPTY);
-    walk(piece, board, surface, square, way, |target, is_beyond| {
-        if is_beyond { &mut beyond } else { &mut here }.insert(target);
+pub(super) fn across_edges(piece: Piece, board: &Board, surface: Surface, square: u32, way: Way) -> Squares {
+    let (mut inside, mut across) = (Squares::EMPTY, Squares::EMPTY);
+    walk(piece, board, surface, square, way, |target, crossed_edge| {
+        if crossed_edge { &mut across } else { &mut inside }.insert(target);
     });
-    beyond - here
+    across - inside
 }
 
 /// Calls `visit` with each square that the piece reaches, and whether it crosses a joined edge on the way.
 fn walk(piece: Piece, board: &Board, surface: Surface, square: u32, way: Way, mut visit: impl FnMut(u32, bool)) {
     let single = way == Way::Jump || piece.reach(way) == Some(Reach::Step);
-    let start = Stride { row: board.row(square) as i32, column: board.column(square) as i32, beyond: false };
+    let start = Reached { row: board.row(square) as i32, column: board.column(square) as i32, crossed_edge: false };
     for &(down, right) in directions(way) {
         let mut at = start;
         while let Some(next) = at.next(down, right, board, surface) {
@@ -89,7 +89,7 @@ fn walk(piece: Piece, board: &Board, surface: Surface, square: u32, way: Way, mu
             if target == square || board.walls().contains(target) {
                 break;
             }
-            visit(target, next.beyond);
+            visit(target, next.crossed_edge);
             if single {
                 break;
             }
@@ -109,23 +109,23 @@ fn directions(way: Way) -> &'static [(i32, i32)] {
     }
 }
 
-/// The length of a move so far, and whether it has crossed a joined edge.
+/// The square that a move has reached, and whether it has crossed a joined edge.
 #[derive(Clone, Copy)]
-struct Stride {
+struct Reached {
     row: i32,
     column: i32,
-    beyond: bool,
+    crossed_edge: bool,
 }
 
-impl Stride {
-    fn next(self, down: i32, right: i32, board: &Board, surface: Surface) -> Option<Stride> {
+impl Reached {
+    fn next(self, down: i32, right: i32, board: &Board, surface: Surface) -> Option<Reached> {
         let (rows, columns) = (board.rows() as i32, board.columns() as i32);
         let (row, column) = (self.row + down, self.column + right);
         let off = (!(0..rows).contains(&row), !(0..columns).contains(&column));
         match (off, surface) {
-            ((false, false), _) => Some(Stride { row, column, ..self }),
+            ((false, false), _) => Some(Reached { row, column, ..self }),
             ((false, true), Surface::Cylinder | Surface::Torus) | ((true, _), Surface::Torus) => {
-                Some(Stride { row: row.rem_euclid(rows), column: column.rem_euclid(columns), beyond: true })
+                Some(Reached { row: row.rem_euclid(rows), column: column.rem_euclid(columns), crossed_edge: true })
             }
             _ => None,
         }

@@ -15,7 +15,7 @@ pub(super) const MAX_COVER_WORDS: usize = (Squares::CAPACITY / 64) as usize;
 
 /// Covers of `squares`, the smallest first.
 pub(super) fn covers(table: &Table, squares: Squares) -> Vec<Cover> {
-    let ways = table.along().iter().map(|line| cover(table, squares, |square| line.squares(square)));
+    let ways = table.by_way().iter().map(|line| cover(table, squares, |square| line.squares(square)));
     let others = [by_number(table, squares), by_degree(table, squares)];
     let mut covers: Vec<Cover> = ways.chain(others).collect();
     covers.sort_by_key(Vec::len);
