@@ -58,8 +58,8 @@ problems! {
 }
 
 impl Date {
-    /// A date that is known to exist, in the years 1 to 9999.
-    pub(super) const fn known(year: u32, month: u32, day: u32) -> Self {
+    /// A date that is not checked. It must exist, in the years 1 to 9999.
+    pub(super) const fn unchecked(year: u32, month: u32, day: u32) -> Self {
         Date { year, month, day }
     }
 

@@ -231,7 +231,7 @@ impl Inspect for Bitmask {
 
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
         let (row, given) = (self.rows[self.level], &self.given.rows[self.level]);
-        let moved = matches!(last, Some(Event::Tried(_) | Event::Removed(_)));
+        let changed = matches!(last, Some(Event::Tried(_) | Event::Removed(_)));
         let here = (self.level < self.given.free).then_some(given.row);
         let word = |name, means, row, bits: u32| Register::Word {
             name,
@@ -239,7 +239,7 @@ impl Inspect for Bitmask {
             width: self.board.count_ones(),
             means,
             row,
-            changed: moved,
+            changed,
         };
         let (queen, row_of_queen) = match last {
             Some(Event::Tried(square)) => (self.rows[self.level - 1].queen, Some(square.row)),

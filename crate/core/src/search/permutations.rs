@@ -66,8 +66,8 @@ impl Permutations {
     #[must_use]
     pub(crate) fn new(given: &NonAttacking) -> Self {
         let free_rows: Arc<[u32]> = given.free_rows().collect();
-        let taken = given.queens().fold(0, |taken, queen| taken | 1 << queen.column);
-        let columns = low(given.size() as u32) as u32 & !taken;
+        let occupied = given.queens().fold(0, |occupied, queen| occupied | 1 << queen.column);
+        let columns = low(given.size() as u32) as u32 & !occupied;
         let mut path = [Level::default(); MAX_SIZE];
         path[0].left = columns;
         let stage = if free_rows.is_empty() { Stage::Full } else { Stage::Next };
@@ -156,9 +156,9 @@ impl Inspect for Permutations {
     fn registers(&self, last: Option<Event>) -> Vec<Register> {
         let changed = matches!(last, Some(Event::Tried(_) | Event::Removed(_)));
         let width = self.given.size() as u32;
-        let taken = low(width) as u32 & !self.without_queen();
+        let occupied = low(width) as u32 & !self.without_queen();
         let row = self.free_rows.get(self.level).copied();
-        vec![Register::Word { name: "columns", bits: taken, width, means: Means::Columns, row, changed }]
+        vec![Register::Word { name: "columns", bits: occupied, width, means: Means::Columns, row, changed }]
     }
 
     fn reason(&self, last: Event) -> Option<Reason> {

@@ -137,16 +137,16 @@ impl RowStack {
     /// The words of the current row, and the queen that the last step set or removed.
     pub(super) fn registers(&self, last: Option<Event>) -> Vec<Register> {
         let row = self.rows[self.level];
-        let moved = matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Removed(_)));
-        let at = last.and_then(Event::square).filter(|_| moved).map(|square| square.row);
+        let changed = matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Removed(_)));
+        let at = last.and_then(Event::square).filter(|_| changed).map(|square| square.row);
         let queen = at.map_or(row.queen, |at| self.rows[at as usize].queen);
-        let word = |name, means, bits| self.word(name, means, self.empty_row(), bits, moved);
+        let word = |name, means, bits| self.word(name, means, self.empty_row(), bits, changed);
         vec![
             word("columns", Means::Columns, row.columns),
             word("diagonals", Means::Diagonals, row.diagonals),
             word("antiDiagonals", Means::AntiDiagonals, row.anti_diagonals),
             word("free", Means::Squares, row.free),
-            self.word("queen", Means::Squares, at.or(self.empty_row()), queen, moved),
+            self.word("queen", Means::Squares, at.or(self.empty_row()), queen, changed),
         ]
     }
 

@@ -8,7 +8,7 @@ mod draft;
 mod regions;
 mod starred;
 
-use self::regions::Growing;
+use self::regions::RegionsMaker;
 use super::dice::Dice;
 use super::grade::{Certificate, Grade, Wanted};
 use super::{Layout, MAX_STARS, Position, Puzzle, PuzzleError, Rule, Squares};
@@ -79,7 +79,7 @@ pub struct Making {
     empty: Layout,
     dice: Dice,
     tries: u32,
-    growing: Option<Growing>,
+    maker: Option<RegionsMaker>,
     made: Option<Result<Made, PuzzleError>>,
 }
 
@@ -124,7 +124,7 @@ impl Making {
         // The two families, and the numbers of stars, use different random numbers for the same seed.
         let kind = u64::from(size) << 40 | u64::from(stars - 1) << 48;
         let dice = Dice::new(u64::from(seed) | (family as u64) << 32 | kind);
-        Ok(Making { size, wanted, family, empty, dice, tries: 0, growing: None, made: None })
+        Ok(Making { size, wanted, family, empty, dice, tries: 0, maker: None, made: None })
     }
 
     /// How many tries did not give a puzzle of the wanted grade.
@@ -151,21 +151,21 @@ impl Making {
             }
             return u64::from(self.size);
         }
-        if self.growing.is_none() {
-            self.growing = Growing::new(&self.empty, &mut self.dice);
+        if self.maker.is_none() {
+            self.maker = RegionsMaker::new(&self.empty, &mut self.dice);
         }
-        let Some(growing) = &mut self.growing else {
+        let Some(maker) = &mut self.maker else {
             self.tries += 1;
             return 1;
         };
-        match growing.step(strongest, &mut self.dice) {
+        match maker.step(strongest, &mut self.dice) {
             regions::Step::Unsolved => {}
             regions::Step::Stuck => {
-                self.growing = None;
+                self.maker = None;
                 self.tries += 1;
             }
             regions::Step::Solved(puzzle) => {
-                growing.shake(&mut self.dice);
+                maker.shake(&mut self.dice);
                 self.finish(puzzle);
             }
         }
@@ -177,7 +177,7 @@ impl Making {
         if self.made.is_none() {
             self.tries += 1;
             if self.tries.is_multiple_of(TRIES_NEAR) {
-                self.growing = None;
+                self.maker = None;
             }
         }
     }

@@ -75,7 +75,7 @@ impl Board {
 
 /// A board divided into regions that is being changed into a puzzle.
 #[derive(Clone, Debug)]
-pub(super) struct Growing {
+pub(super) struct RegionsMaker {
     /// The board without regions.
     empty: Layout,
     queens: Squares,
@@ -85,7 +85,7 @@ pub(super) struct Growing {
     idle: u32,
 }
 
-impl Growing {
+impl RegionsMaker {
     /// Grows areas square by square around the queens of a random placement. With several stars, that many adjacent areas
     /// are joined to each region; `None` if this fails.
     pub(super) fn new(layout: &Layout, dice: &mut Dice) -> Option<Self> {
@@ -107,7 +107,13 @@ impl Growing {
             labels[square as usize] = labels[other as usize];
         }
         let labels = join_areas(labels, size, layout.stars(), dice)?;
-        Some(Growing { empty: layout.clone(), queens, draft: Board::new(layout, labels), unresolved: None, idle: 0 })
+        Some(RegionsMaker {
+            empty: layout.clone(),
+            queens,
+            draft: Board::new(layout, labels),
+            unresolved: None,
+            idle: 0,
+        })
     }
 
     /// Moves one square from one region to another. The move is undone if the rules leave more squares unresolved.

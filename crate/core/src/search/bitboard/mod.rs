@@ -223,9 +223,9 @@ impl Bitboard {
     }
 
     fn registers(&self, last: Option<Event>, look_ahead: LookAhead) -> Vec<Register> {
-        let moved = matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Removed(_)));
-        let board = |name, word| Register::board(name, word, moved);
-        let bytes = |name, word| Register::bytes(name, word, moved);
+        let changed = matches!(last, Some(Event::Tried(_) | Event::Forced(_) | Event::Removed(_)));
+        let board = |name, word| Register::board(name, word, changed);
+        let bytes = |name, word| Register::bytes(name, word, changed);
         let layers = &self.layers;
         let mut registers = vec![
             board("rows", layers.rows),
