@@ -19,7 +19,7 @@ use std::borrow::Cow;
 pub const MAX_SEARCHED_EMPTY_SIZE: usize = 10_000;
 
 /// The number of steps after which the cost of a step is measured again.
-const PIECE: u64 = 1 << 11;
+const MAX_STEPS_AT_ONCE: u64 = 1 << 11;
 
 /// The work on one placement, which can stop after any slice and resume.
 #[derive(Debug)]
@@ -322,7 +322,7 @@ impl Sliced for Completing {
         let mut left = steps;
         while left > 0 && !self.is_over() {
             let weight = self.weight();
-            let now = (left / weight).clamp(1, PIECE);
+            let now = (left / weight).clamp(1, MAX_STEPS_AT_ONCE);
             left = left.saturating_sub(now * weight);
             if self.work_on(now) {
                 self.done = self.progress();

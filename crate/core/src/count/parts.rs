@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 pub(super) const MAX_SIZE: usize = 32;
 
 /// The minimum number of open rows of a part: a smaller search is not worth a part of its own.
-const OPEN: usize = 6;
+const MIN_OPEN_ROWS: usize = 6;
 
 /// A board on which each row has its own free columns. A solution of it has a queen in every row, no two attacking each
 /// other.
@@ -25,11 +25,11 @@ pub struct Part {
 }
 
 impl Part {
-    /// The first row with a choice, if at least [`OPEN`] further rows have one.
+    /// The first row with a choice, if at least [`MIN_OPEN_ROWS`] further rows have one.
     fn open(&self) -> Option<usize> {
         let mut open = (0..).zip(&self.free).filter(|(_, free)| !free.is_power_of_two());
         let first = open.next();
-        first.filter(|_| open.count() >= OPEN).map(|(row, _)| row)
+        first.filter(|_| open.count() >= MIN_OPEN_ROWS).map(|(row, _)| row)
     }
 
     /// One part for every way to fill a row, except for ways that leave another row without a free column.

@@ -5,7 +5,7 @@ use crate::puzzle::{MAX_PUZZLE_SIZE, MAX_STARS, Puzzle, Ways};
 use crate::sliced::Sliced;
 
 /// The maximum number of pieces set for each number of stars, which takes a few milliseconds.
-const NODES: u64 = 900;
+const MAX_NODES: u64 = 900;
 
 /// Decides the number of stars, if the text does not give it.
 pub(super) fn with_star_count(board: Board) -> Board {
@@ -42,5 +42,5 @@ fn ways(setup: &Setup, stars: u32) -> Option<usize> {
     }
     let labels: Vec<i32> = setup.regions().iter().map(|label| label.cast_signed()).collect();
     let mut ways = Ways::new(Puzzle::starred(size, &labels, stars).ok()?, 2);
-    ways.run(NODES).then(|| ways.count())
+    ways.run(MAX_NODES).then(|| ways.count())
 }

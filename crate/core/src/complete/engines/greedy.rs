@@ -37,13 +37,13 @@ const WINDOWS: usize = 16;
 
 /// The pass ends when all but one in this many rows of the board are done. With fewer columns left, many windows would have no
 /// open square.
-const LEAVE: usize = 64;
+const LEFT_DIVISOR: usize = 64;
 
 /// How many unused columns a row tries, and with how many other rows it tries to swap in one step.
-const TRIES: usize = 64;
+const MAX_TRIES: usize = 64;
 
 /// The position of the window is counted in fractions of a column, so that it moves evenly.
-const PARTS: u64 = 1 << 16;
+const FRACTIONS: u64 = 1 << 16;
 
 /// A search for one completion of a placement without conflicts, which can stop after any row and resume.
 #[derive(Clone, Debug)]
@@ -111,8 +111,8 @@ impl Greedy {
         self.left_over.clear();
         self.movable.continue_at(0);
         (self.to_pass, self.tried) = (self.free, 0);
-        self.step = LAPS * PARTS * size as u64 / self.free.max(1) as u64 % (PARTS * size as u64);
-        self.window = PARTS * u64::from(self.random.random_range(0..size as u32));
+        self.step = LAPS * FRACTIONS * size as u64 / self.free.max(1) as u64 % (FRACTIONS * size as u64);
+        self.window = FRACTIONS * u64::from(self.random.random_range(0..size as u32));
         // Far more than is needed if there are many completions, and little compared with the exact search.
         let patience = self.free + self.free / 8 + 8 * self.free.min(10_000) + 256;
         self.stuck_at = self.work + patience as u64;
@@ -129,17 +129,17 @@ impl Greedy {
             }
             None => self.waiting.push(row),
         }
-        if self.to_pass <= self.board.size() / LEAVE {
+        if self.to_pass <= self.board.size() / LEFT_DIVISOR {
             self.end_pass();
         }
     }
 
     fn open_in_window(&mut self, row: u32) -> Option<Square> {
         let size = self.board.size() as u32;
-        let mut column = (self.window / PARTS) as u32;
+        let mut column = (self.window / FRACTIONS) as u32;
         self.window += self.step;
-        if self.window >= PARTS * u64::from(size) {
-            self.window -= PARTS * u64::from(size);
+        if self.window >= FRACTIONS * u64::from(size) {
+            self.window -= FRACTIONS * u64::from(size);
         }
         for _ in 0..WINDOWS {
             let open = self.board.occupied().open_from(Square::new(row, column));
@@ -169,7 +169,7 @@ impl Greedy {
             self.pop_waiting();
             return;
         }
-        for _ in 0..TRIES {
+        for _ in 0..MAX_TRIES {
             if self.tried == 0 {
                 self.movable.continue_at(self.random.random_range(0..self.board.size() as u32));
             }
@@ -210,7 +210,7 @@ impl Greedy {
     /// Sets a row's queen in one of the columns that are left over, if it is open there.
     fn use_left_over(&mut self, row: u32) -> bool {
         let open = |&column: &u32| self.board.occupied().diagonals_open(Square::new(row, column));
-        let Some(place) = self.left_over.iter().take(TRIES).position(open) else { return false };
+        let Some(place) = self.left_over.iter().take(MAX_TRIES).position(open) else { return false };
         let column = self.left_over.swap_remove(place);
         self.board.put(Square::new(row, column));
         self.nodes += 1;

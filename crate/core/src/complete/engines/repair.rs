@@ -28,7 +28,7 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// How many unused columns a row examines before it moves.
-const LEFT_OVER: usize = 64;
+const MAX_COLUMNS_TRIED: usize = 64;
 
 /// Squares that are examined for the cost of one unit of work.
 const SQUARES_PER_UNIT: u64 = 64;
@@ -40,7 +40,7 @@ const SQUARES_PER_SCAN: u64 = 64;
 const PATIENCE: u64 = 1 << 21;
 
 /// How often each waiting row may scan all columns.
-const SCANS: u64 = 16;
+const SCANS_PER_ROW: u64 = 16;
 
 /// A search for one completion of a placement in which all but a few rows are filled. It can stop after any row and resume.
 #[derive(Clone, Debug)]
@@ -73,7 +73,7 @@ impl Repair {
     pub fn after(engine: &dyn CompletionEngine, seed: u32) -> Self {
         let matching = Matching::new(engine.board(), engine.given().free_rows().collect());
         let mut repair = Repair {
-            stuck_at: PATIENCE + SCANS * (matching.waiting().len() * matching.len()) as u64,
+            stuck_at: PATIENCE + SCANS_PER_ROW * (matching.waiting().len() * matching.len()) as u64,
             paths: Paths { taken_by: vec![NONE; matching.len()], ..Paths::default() },
             displaced: vec![0; matching.len()],
             random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
@@ -134,7 +134,7 @@ impl Repair {
 
     /// Ends the path to this row in an unused column; true if all its queens could be set.
     fn end_path(&mut self, row: u32) -> bool {
-        for place in (0..self.matching.left_over().len()).rev().take(LEFT_OVER) {
+        for place in (0..self.matching.left_over().len()).rev().take(MAX_COLUMNS_TRIED) {
             self.squares += 1;
             let column = self.matching.left_over()[place];
             if self.matching.is_open(row, column) && self.take_path(row, column) {

@@ -9,8 +9,8 @@ use std::cell::Cell;
 use std::fmt;
 
 /// The numbers of conflicts and of decisions after which the solver pauses: the limits of a slice.
-const CONFLICTS: u64 = 250;
-const DECISIONS: u64 = 10_000;
+const MAX_CONFLICTS: u64 = 250;
+const MAX_DECISIONS: u64 = 10_000;
 
 /// The number of propagations that take as long as one node of the exact search.
 pub(super) const PROPAGATIONS_PER_NODE: u64 = 8;
@@ -189,7 +189,7 @@ impl Callbacks for Pauses {
 
     fn stop(&self) -> bool {
         self.decisions.set(self.decisions.get() + 1);
-        self.conflicts >= CONFLICTS || self.decisions.get() >= DECISIONS
+        self.conflicts >= MAX_CONFLICTS || self.decisions.get() >= MAX_DECISIONS
     }
 }
 

@@ -10,7 +10,7 @@ use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
 
 /// A placement is divided into at least this many parts, if it has that many.
-const PARTS: usize = 64;
+const MIN_PARTS: usize = 64;
 
 /// The largest board that is divided. A larger one is a single shard, whose time is not known.
 const MAX_DIVIDED_SIZE: usize = probing::MAX_SIZE;
@@ -117,7 +117,7 @@ fn divide(given: &NonAttacking) -> Vec<NonAttacking> {
         return parts;
     }
     let mut open = given.free();
-    while parts.len() < PARTS && open > 1 {
+    while parts.len() < MIN_PARTS && open > 1 {
         let longer: Vec<NonAttacking> = parts.iter().flat_map(fill_row).collect();
         if longer.is_empty() {
             // There is no completion, and counting any part shows that.

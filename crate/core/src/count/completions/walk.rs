@@ -11,7 +11,7 @@ const WIDTH: usize = 64;
 
 /// How many rows at the end are filled without looking ahead. With few rows left, looking ahead costs more than it
 /// saves.
-const LAST: usize = 4;
+const LAST_ROWS: usize = 4;
 
 /// A depth-first walk on an explicit stack, so that it can stop after any node and resume later.
 ///
@@ -63,11 +63,11 @@ impl Walk {
     pub(crate) fn new(board: OpenBoard, tally: bool) -> Self {
         let size = board.size();
         let mut root = Level::all_open(board.free());
-        let alive = size <= LAST || root.choose(&Scan::over(board.free()));
+        let alive = size <= LAST_ROWS || root.choose(&Scan::over(board.free()));
         let squares = if tally { vec![0; size * size] } else { Vec::new() };
-        let levels = vec![root; size.saturating_sub(LAST) + 1];
+        let levels = vec![root; size.saturating_sub(LAST_ROWS) + 1];
         let mut walk = Walk { board, levels, depth: 0, done: !alive, nodes: 0, found: 0, squares };
-        if size <= LAST {
+        if size <= LAST_ROWS {
             walk.fill_last_rows(0);
             walk.done = true;
         }
@@ -93,7 +93,7 @@ impl Walk {
         next.choose(&scan)
     }
 
-    /// Counts the ways to fill the rows of a level with at most [`LAST`] open rows.
+    /// Counts the ways to fill the rows of a level with at most [`LAST_ROWS`] open rows.
     fn fill_last_rows(&mut self, depth: usize) {
         let level = &self.levels[depth];
         let (rows, free) = (&level.rows[..level.open], &level.free[..level.open]);
@@ -126,7 +126,7 @@ impl Sliced for Walk {
             let column = level.left.trailing_zeros() as usize;
             level.left &= level.left - 1;
             level.trying = level.rows[level.open - 1] as usize * size + column;
-            let ends = level.open == LAST + 1;
+            let ends = level.open == LAST_ROWS + 1;
             self.nodes += 1;
             if self.set(column) {
                 if ends {
@@ -155,7 +155,7 @@ impl Counter for Walk {
     }
 }
 
-/// Counts the ways to fill these rows, at most [`LAST`] of them, and adds them to `squares` unless it is empty.
+/// Counts the ways to fill these rows, at most [`LAST_ROWS`] of them, and adds them to `squares` unless it is empty.
 fn ways(board: &OpenBoard, squares: &mut [u64], rows: &[u8], free: &[u64]) -> u64 {
     let ([row, rows @ ..], [here, free @ ..]) = (rows, free) else { return 1 };
     let mut here = *here;
@@ -167,7 +167,7 @@ fn ways(board: &OpenBoard, squares: &mut [u64], rows: &[u8], free: &[u64]) -> u6
         let column = here.trailing_zeros() as usize;
         here = without_lowest(here);
         let attacks = board.attacks(*row as usize, column);
-        let mut left = [0; LAST];
+        let mut left = [0; LAST_ROWS];
         for (left, (&row, &free)) in left.iter_mut().zip(rows.iter().zip(free)) {
             *left = free & !attacks[row as usize];
         }

@@ -39,7 +39,7 @@ struct Modular;
 impl Rules for Modular {
     const NAME: [u8; 4] = *b"wrap";
     /// The first two rows have too few choices for all shards.
-    const DEALT: u32 = 4;
+    const DEALT_ROWS: u32 = 4;
 
     #[inline(always)]
     fn tried(&self, size: u32, row: u32, free: u32, _columns: u32, _above: &Queens) -> u32 {

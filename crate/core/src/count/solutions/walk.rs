@@ -15,7 +15,7 @@ pub(super) trait Rules: Send {
     const NAME: [u8; 4];
 
     /// The number of first rows that every shard fills; the subtrees below them are dealt to the shards.
-    const DEALT: u32 = 2;
+    const DEALT_ROWS: u32 = 2;
 
     /// The columns to try in this row, out of the `free` ones that no queen attacks. `above`: the queens of the rows
     /// above; `columns`: the columns that they occupy.
@@ -142,13 +142,13 @@ impl<R: Rules> Sliced for Walk<R> {
             level.squares ^= queen;
             let above = *level;
             self.queens[row as usize] = queen;
-            let counts = row >= R::DEALT || self.shard == 0;
+            let counts = row >= R::DEALT_ROWS || self.shard == 0;
             self.nodes += u64::from(counts);
             if row + 1 == self.size {
                 let (found, fundamental) = self.rules.weigh(self.size, &self.queens);
                 self.found += found * u64::from(counts);
                 self.fundamental += fundamental * u64::from(counts);
-            } else if row + 1 != R::DEALT || self.is_own() {
+            } else if row + 1 != R::DEALT_ROWS || self.is_own() {
                 let (left, right) = self.rules.further(self.size, above.left | queen, above.right | queen);
                 self.levels[row as usize + 1] = Level { squares: 0, columns: above.columns | queen, left, right };
                 self.enter(row + 1);

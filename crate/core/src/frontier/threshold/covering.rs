@@ -26,7 +26,7 @@ use std::sync::Arc;
 const MAX_KNOWN: usize = 1 << 17;
 
 /// The cost of a search in the units of a slice; one set of queens costs one unit.
-const SEARCH: u64 = 16;
+const SEARCH_COST: u64 = 16;
 
 /// A worker that goes through any shard, in slices.
 #[derive(Debug)]
@@ -238,7 +238,7 @@ impl Sliced for Covering {
         while left > 0 && !self.frames.is_empty() {
             let mut spent = 1;
             if self.placed.len() + 1 == self.queens {
-                spent += SEARCH * self.last_queen();
+                spent += SEARCH_COST * self.last_queen();
                 // The frame below continues; if the board is blocked, no frame is left.
                 self.frames.pop();
                 self.placed.pop();

@@ -6,9 +6,9 @@ use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
 
 /// The number of first rows whose placements are distributed among the shards.
-const DEALT: usize = 2;
+const DEALT_ROWS: usize = 2;
 /// The number of last rows that are searched without a pause.
-const WHOLE: usize = 10;
+const FILLED_AT_ONCE: usize = 10;
 
 /// Which lines have a queen: an array for each kind of line.
 pub(super) struct Lines {
@@ -138,7 +138,7 @@ pub(super) struct Arrays<F> {
 impl<F: Form> Arrays<F> {
     /// A search in `shards` shards, which one worker counts in about `seconds` seconds.
     pub(super) fn new(size: usize, shards: u32, seconds: f64) -> Self {
-        let dealt = size.min(DEALT);
+        let dealt = size.min(DEALT_ROWS);
         let question = digest([u32::from_le_bytes(F::NAME), size as u32]);
         let bytes = (size_of::<Self>() + 6 * size) as u64;
         let mut arrays = Arrays {
@@ -147,7 +147,7 @@ impl<F: Form> Arrays<F> {
             division: Division { question, shards, bytes, seconds },
             shard: 0,
             dealt,
-            stepped: dealt.max(size.saturating_sub(WHOLE)),
+            stepped: dealt.max(size.saturating_sub(FILLED_AT_ONCE)),
             next: vec![0; size],
             row: 0,
             over: false,

@@ -9,7 +9,7 @@ use super::stored::{Columns, Place, Stored, each};
 use super::tail::Tail;
 
 /// How many keys of a list are read before more of the next one is loaded.
-const AHEAD: usize = 256;
+const KEYS_PER_PREFETCH: usize = 256;
 
 /// The half boards that have the same queens between the stored half and the middle.
 #[derive(Default, Debug)]
@@ -95,7 +95,7 @@ impl Strands {
                 (strand as usize, Joined::new(stored.size, last, barred, place.mirrored, self.packing))
             }));
             for (group, keys) in stored.groups(place) {
-                for keys in keys.chunks(AHEAD) {
+                for keys in keys.chunks(KEYS_PER_PREFETCH) {
                     let (soon, later) = next.split_at(keys.len().min(next.len()));
                     prefetch::load(soon);
                     next = later;

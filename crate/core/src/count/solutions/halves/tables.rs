@@ -67,7 +67,7 @@ pub(super) struct Tables<B, const TABLES: usize, const ENTRIES: usize> {
 }
 
 /// The pairs of keys after which the size of groups is chosen again.
-const OBSERVED: u64 = 1 << 22;
+const PAIRS_PER_CHOICE: u64 = 1 << 22;
 
 impl<B: Block, const TABLES: usize, const ENTRIES: usize> Tables<B, TABLES, ENTRIES> {
     /// How many bits of a key index one table.
@@ -87,7 +87,7 @@ impl<B: Block, const TABLES: usize, const ENTRIES: usize> Tables<B, TABLES, ENTR
         }
         self.compared += (tabled.len() * looked_up.len()) as u64;
         self.found += found;
-        if self.compared > OBSERVED {
+        if self.compared > PAIRS_PER_CHOICE {
             self.group = B::Sum::blocks(self.compared as f64 / self.found.max(1) as f64);
             (self.compared, self.found) = (0, 0);
         }
