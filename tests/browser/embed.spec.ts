@@ -13,7 +13,7 @@ async function embedPage(page: Page, hash: string): Promise<void> {
   await page.goto(`${HEADER_SITE}nothing`);
   await page.setContent(
     `<!doctype html><title>Course</title>
-     <script>addEventListener('message', ({ data }) => { (window.told ??= []).push(data); });</script>
+     <script>addEventListener('message', ({ data }) => { (window.reported ??= []).push(data); });</script>
      <iframe id="frame" width="640" height="700" title="frame" src="${SITE}?embed=dark${hash}"></iframe>`,
   );
 }
@@ -35,7 +35,7 @@ test('a frame in another page shows only the board, reports its height, and open
   await expect(frame.getByRole('banner')).toBeHidden();
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   const messages = () =>
-    page.evaluate(() => (window as unknown as { told?: { type: string; height: number }[] }).told ?? []);
+    page.evaluate(() => (window as unknown as { reported?: { type: string; height: number }[] }).reported ?? []);
   await expect.poll(async () => (await messages()).at(-1)?.type).toBe('queens-height');
   await expect.poll(async () => (await messages()).at(-1)?.height).toBeGreaterThan(300);
   await post(page, { type: 'queens-open', hash: '#1&view=board&n=5&queens=1.3.0.0.0&lang=en' });
@@ -121,7 +121,7 @@ test('the element is a board in a plain page: it draws, responds to keys, and co
 
 test('the element reports to a script its results, and refuses wrong values', { tag: '@once' }, async ({ page }) => {
   await plainPage(page, '<queens-board queens="0 0 4 0 8 0 0 0"></queens-board>');
-  const told = await page.evaluate(async () => {
+  const reported = await page.evaluate(async () => {
     const board = document.querySelector('queens-board') as QueensBoard;
     const events: string[] = [];
     for (const type of ['answer', 'refuse']) board.addEventListener(type, () => events.push(type));
@@ -150,7 +150,7 @@ test('the element reports to a script its results, and refuses wrong values', { 
       return board.problem;
     });
     const { problem } = board;
-    const asked = await board.complete().then(String, (error: Error) => error.message);
+    const failure = await board.complete().then(String, (error: Error) => error.message);
     return {
       before,
       solution: solution?.rows?.join(' '),
@@ -160,11 +160,11 @@ test('the element reports to a script its results, and refuses wrong values', { 
       wrong,
       problem,
       problems,
-      asked,
+      failure,
       events,
     };
   });
-  expect(told).toMatchObject({
+  expect(reported).toMatchObject({
     before: null,
     solution: expect.stringMatching(/^\d \d 3 \d 7 \d \d \d$/),
     given: [-1, -1, 3, -1, 7, -1, -1, -1],
@@ -179,7 +179,7 @@ test('the element reports to a script its results, and refuses wrong values', { 
     ],
     events: ['answer', 'answer', 'refuse', 'refuse', 'refuse', 'refuse'],
   });
-  expect(told.asked).toBe(told.problem);
+  expect(reported.failure).toBe(reported.problem);
 });
 
 test('the element shows a puzzle: it hints, is solved by its hints, and completes', { tag: '@once' }, async ({
@@ -221,7 +221,7 @@ test('the element shows a puzzle: it hints, is solved by its hints, and complete
 
 test('the element completes boards under any rule, with walls and given pieces', { tag: '@once' }, async ({ page }) => {
   await plainPage(page, '<queens-board></queens-board>');
-  const told = await page.evaluate(async () => {
+  const reported = await page.evaluate(async () => {
     const board = document.querySelector('queens-board') as QueensBoard;
     const engine = await (board.constructor as typeof QueensBoard).load();
     await engine.default();
@@ -250,7 +250,7 @@ test('the element completes boards under any rule, with walls and given pieces',
       problem: board.problem,
     };
   });
-  expect(told).toMatchObject({
+  expect(reported).toMatchObject({
     label: 'Board of 3 rows and 4 columns',
     verdict: 'completed',
     pieces: 3,
@@ -279,7 +279,7 @@ test('the element shows a run that can be stepped, scrubbed and read from a trac
   await expect(page.getByRole('img')).toHaveAccessibleName('Board of 6 rows: 1 0 0 0 0 0');
   await page.getByRole('slider', { name: 'Step' }).fill('40');
   await expect(line).toHaveText(/^40 of /);
-  const told = await page.evaluate(async () => {
+  const reported = await page.evaluate(async () => {
     const board = document.querySelector('queens-board') as QueensBoard;
     const { position, length } = board;
     await board.seek(1);
@@ -296,7 +296,7 @@ test('the element shows a run that can be stepped, scrubbed and read from a trac
     await board.ready;
     return { position, verdict, blame: board.answer, solutions, traced, rows: board.rows.length, length: board.length };
   });
-  expect(told).toEqual({
+  expect(reported).toEqual({
     ...{
       position: 40,
       verdict: 'impossible',
@@ -313,11 +313,11 @@ test('the element shows a run that can be stepped, scrubbed and read from a trac
 
 test('a policy without wasm is reported by a code that names what is needed', async ({ page }) => {
   await plainPage(page, '<queens-board queens="0 0 4 0"></queens-board>', "default-src 'self'");
-  const told = await page.evaluate(async () => {
+  const reported = await page.evaluate(async () => {
     const board = document.querySelector('queens-board') as QueensBoard;
     return board.complete().then(String, ({ code, message, cause }: EngineError) => ({ code, message, cause }));
   });
-  expect(told).toMatchObject({
+  expect(reported).toMatchObject({
     code: 'engine-blocked',
     message: expect.stringContaining("'wasm-unsafe-eval'"),
     cause: { code: 'engine-blocked', detail: {} },

@@ -116,12 +116,12 @@ test.describe('a part that cannot be fetched', () => {
 
   /** The number of refused requests for a file. */
   async function countRefused(page: Page, file: RegExp): Promise<() => number> {
-    let asked = 0;
+    let requests = 0;
     await page.route(file, (route) => {
-      asked += 1;
+      requests += 1;
       return route.abort();
     });
-    return () => asked;
+    return () => requests;
   }
 
   const message = (page: Page) => page.getByText('This part of the page could not be fetched.');
@@ -131,12 +131,12 @@ test.describe('a part that cannot be fetched', () => {
       [/opening\.js(\?|$)/, () => paste(page, '#1&n=6')],
       [/rules\.js(\?|$)/, () => page.getByRole('button', { name: /^queens/ }).click()],
     ] as const) {
-      const asked = await countRefused(page, file);
+      const requests = await countRefused(page, file);
       await open(page);
       await act();
       await expect(message(page)).toBeVisible();
       await page.waitForTimeout(500);
-      expect(asked(), String(file)).toBe(1);
+      expect(requests(), String(file)).toBe(1);
     }
   });
 

@@ -1,5 +1,5 @@
-// The lessons of one's own on this device, as sources of questions for tests and polls. Their names are "~" and the
-// packed lesson, so that a link contains the whole lesson.
+// The teacher's own lessons on this device, as sources of questions for tests and polls. The name of such a lesson is "~"
+// and the packed lesson, so that a link contains all of it.
 
 import { fetchLesson } from '../../kernel/classroom/fetching';
 import { type Lesson, readLesson } from '../../kernel/classroom/lesson';
