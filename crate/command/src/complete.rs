@@ -1,10 +1,10 @@
 //! Commands for placements: complete, validate, generate and convert.
 
-use crate::answered::Answered;
 use crate::arguments::{Complete, Convert, Form, Generate, Validate};
+use crate::completion_report::CompletionReport;
 use crate::failure::{Ending, Failure};
-use crate::files::{self, Board, Given};
-use crate::square::{Square, listed};
+use crate::files::{self, Board, InputBoard};
+use crate::square::{Square, join_squares};
 use crate::{output, rule, stop};
 use queens_core::complete::{Answer, BlameIs, Blamed, Cause, Completing, Engine};
 use queens_core::forms::{Clash, ClashKind, Setup};
@@ -24,7 +24,7 @@ const MAX_NAMED_CONFLICTS: usize = 20;
 pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
     let mut worst = Ending::Done;
     files::read_each(what.file.as_deref(), |given| {
-        let Given { board, form, line } = given.with_forbidden(&what.forbid)?;
+        let InputBoard { board, form, line } = given.with_forbidden(&what.forbid)?;
         let ending = match board {
             Board::Placement(given) => answer(given, form, line, what, json)?,
             Board::Setup(setup) => answer_by_rule(&setup, form, line, what, json)?,
@@ -37,7 +37,7 @@ pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
 
 fn answer(given: Placement, form: Form, line: Option<usize>, what: &Complete, json: bool) -> Result<Ending, Failure> {
     let mut completing = Completing::new(given, what.effort.options());
-    while !completing.run(SLICE) && !stop::asked() {}
+    while !completing.run(SLICE) && !stop::requested() {}
     let completion = completing.into_answer();
     let (verdict, engine, nodes) = (completion.verdict(), completion.engine, completion.nodes);
     let ending = match verdict {
@@ -50,19 +50,19 @@ fn answer(given: Placement, form: Form, line: Option<usize>, what: &Complete, js
         let columns = completion.placement().map(columns);
         let (blame, blame_is) = blamed.unzip();
         let engine = Some(engine);
-        output::json(&Answered { line, verdict, columns, squares: None, blame, blame_is, engine, nodes })?;
+        output::json(&CompletionReport { line, verdict, columns, squares: None, blame, blame_is, engine, nodes })?;
         return Ok(ending);
     }
     match completion.answer {
         Answer::Completed(placement) => files::write(placement, what.form.unwrap_or(form))?,
         Answer::Impossible(Cause::Conflict(conflict, _)) => {
-            output::say(&format!("impossible: {}", Pair::from(conflict)))?;
+            output::print_line(&format!("impossible: {}", Pair::from(conflict)))?;
         }
         Answer::Impossible(_) => {
-            let to_blame = blamed.map_or_else(String::new, |(rows, is)| say_blamed(&rows, is));
-            output::say(&format!("impossible{to_blame}"))?;
+            let to_blame = blamed.map_or_else(String::new, |(rows, is)| describe_blame(&rows, is));
+            output::print_line(&format!("impossible{to_blame}"))?;
         }
-        Answer::NoOther | Answer::Undecided => output::say(&format!("undecided after {nodes} nodes"))?,
+        Answer::NoOther | Answer::Undecided => output::print_line(&format!("undecided after {nodes} nodes"))?,
     }
     Ok(ending)
 }
@@ -78,9 +78,9 @@ fn answer_by_rule(
     let position = rule::position_of(setup)?;
     if let Some(clash) = setup.clashes().first() {
         if json {
-            output::json(&Clashing { line, verdict: Verdict::Impossible, clash: Clashed::of(clash, setup) })?;
+            output::json(&ClashReport { line, verdict: Verdict::Impossible, clash: ClashSquares::of(clash, setup) })?;
         } else {
-            output::say(&format!("impossible: {}", describe(clash, setup)))?;
+            output::print_line(&format!("impossible: {}", describe(clash, setup)))?;
         }
         return Ok(Ending::Impossible);
     }
@@ -101,19 +101,22 @@ fn answer_by_rule(
         let (blame, blame_is) = blamed.unzip();
         let columns = placement.as_ref().map(columns);
         let engine = Some(Engine::Exact);
-        output::json(&Answered { line, verdict, columns, squares: None, blame, blame_is, engine, nodes })?;
+        output::json(&CompletionReport { line, verdict, columns, squares: None, blame, blame_is, engine, nodes })?;
     } else {
         match (placement, found) {
             (Some(placement), _) => files::write(placement, what.form.unwrap_or(form))?,
             (None, Some(found)) => {
-                output::say(&listed(found.given().iter().map(|&square| Square::numbered(square, setup.columns()))))?;
+                output::print_line(&join_squares(
+                    found.given().iter().map(|&square| Square::numbered(square, setup.columns())),
+                ))?;
             }
             (None, None) if verdict == Verdict::Impossible => {
                 let empty = setup.given().is_empty();
-                let to_blame = blamed.filter(|_| !empty).map_or_else(String::new, |(rows, is)| say_blamed(&rows, is));
-                output::say(&format!("impossible{to_blame}"))?;
+                let to_blame =
+                    blamed.filter(|_| !empty).map_or_else(String::new, |(rows, is)| describe_blame(&rows, is));
+                output::print_line(&format!("impossible{to_blame}"))?;
             }
-            (None, None) => output::say(&format!("undecided after {nodes} nodes"))?,
+            (None, None) => output::print_line(&format!("undecided after {nodes} nodes"))?,
         }
     }
     Ok(match verdict {
@@ -124,24 +127,24 @@ fn answer_by_rule(
 }
 
 #[derive(Serialize)]
-struct Clashing {
+struct ClashReport {
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
     verdict: Verdict,
-    clash: Clashed,
+    clash: ClashSquares,
 }
 
 /// Pieces that conflict, by their squares from 1.
 #[derive(Serialize)]
-struct Clashed {
+struct ClashSquares {
     kind: ClashKind,
     squares: Vec<Square>,
 }
 
-impl Clashed {
+impl ClashSquares {
     fn of(clash: &Clash, setup: &Setup) -> Self {
         let squares = clash.squares.iter().map(|&square| Square::numbered(square, setup.columns()));
-        Clashed { kind: clash.kind, squares: squares.collect() }
+        ClashSquares { kind: clash.kind, squares: squares.collect() }
     }
 }
 
@@ -152,7 +155,7 @@ fn describe(clash: &Clash, setup: &Setup) -> String {
     let list = |of: &dyn Fn(u32) -> u32| {
         clash.squares.iter().map(|&square| (of(square) + 1).to_string()).collect::<Vec<_>>().join(" ")
     };
-    let squares = || listed(clash.squares.iter().map(|&square| Square::numbered(square, columns)));
+    let squares = || join_squares(clash.squares.iter().map(|&square| Square::numbered(square, columns)));
     let (count, first) = (clash.squares.len(), clash.squares[0]);
     match clash.kind {
         ClashKind::Row => {
@@ -173,7 +176,7 @@ fn columns(placement: &Placement) -> Vec<u32> {
     (0..placement.size() as u32).map(|row| placement.column(row).map_or(0, |column| column + 1)).collect()
 }
 
-fn say_blamed(rows: &[u32], is: BlameIs) -> String {
+fn describe_blame(rows: &[u32], is: BlameIs) -> String {
     if rows.is_empty() {
         return ": the empty board has no solution".to_owned();
     }
@@ -198,7 +201,7 @@ struct Validated {
     conflicts: Option<Vec<Pair>>,
     /// The clashes of any other board.
     #[serde(skip_serializing_if = "Option::is_none")]
-    clashes: Option<Vec<Clashed>>,
+    clashes: Option<Vec<ClashSquares>>,
 }
 
 /// Two queens that attack each other; rows from 1.
@@ -225,7 +228,7 @@ impl fmt::Display for Pair {
 /// Lists the conflicting pieces of each board. The exit code is the worst one.
 pub(crate) fn validate(what: &Validate, json: bool) -> Result<Ending, Failure> {
     let mut ending = Ending::Done;
-    files::read_each(what.file.as_deref(), |Given { board, line, .. }| {
+    files::read_each(what.file.as_deref(), |InputBoard { board, line, .. }| {
         let (report, sentences, rows) = match &board {
             Board::Placement(placement) => {
                 let found = queens_core::validate(placement);
@@ -238,7 +241,7 @@ pub(crate) fn validate(what: &Validate, json: bool) -> Result<Ending, Failure> {
                 let clashes = setup.clashes();
                 let sentences: Vec<String> = clashes.iter().map(|clash| describe(clash, setup)).collect();
                 let (ok, queens) = (clashes.is_empty(), setup.given().len());
-                let clashes = Some(clashes.iter().map(|clash| Clashed::of(clash, setup)).collect());
+                let clashes = Some(clashes.iter().map(|clash| ClashSquares::of(clash, setup)).collect());
                 let rows = setup.rows() as usize;
                 (Validated { line, ok, queens, conflicts: None, clashes }, sentences, rows)
             }
@@ -250,16 +253,16 @@ pub(crate) fn validate(what: &Validate, json: bool) -> Result<Ending, Failure> {
             return Ok(output::json(&report)?);
         }
         let is_star_battle = matches!(&board, Board::Setup(setup) if !setup.regions().is_empty());
-        Ok(output::say(&match sentences.len() {
+        Ok(output::print_line(&match sentences.len() {
             0 if is_star_battle => format!(
                 "{} on {}, none in the way of another",
-                output::counted(&report.queens, "star"),
-                output::counted(&rows, "row")
+                output::plural(&report.queens, "star"),
+                output::plural(&rows, "row")
             ),
             0 => format!(
                 "{} on {}, none attacks another",
-                output::counted(&report.queens, "queen"),
-                output::counted(&rows, "row")
+                output::plural(&report.queens, "queen"),
+                output::plural(&rows, "row")
             ),
             count => {
                 let between = if line.is_some() { "; " } else { "\n" };

@@ -56,9 +56,9 @@ pub(crate) fn estimate(what: &Estimate, json: bool) -> Result<Ending, Failure> {
         })?;
     } else {
         let [estimate, low, high] = [estimate, low, high].map(written);
-        output::say(&format!(
+        output::print_line(&format!(
             "{}: about {estimate} solutions, {low} to {high} in 95 of 100 runs, by {probes} probes",
-            output::counted(&size, "queen")
+            output::plural(&size, "queen")
         ))?;
     }
     Ok(Ending::Done)

@@ -1,6 +1,6 @@
 //! How a command ends, and why it fails: one line for a person, or one object for a program; one code for a script.
 
-use crate::output::{self, Unwritten, counted};
+use crate::output::{self, OutputError, plural};
 use crate::square::Square;
 use queens_core::board::file::FileError;
 use queens_core::board::{PlacementError, TextError};
@@ -109,7 +109,7 @@ problems! {
         Generate { #[from] error: GenerateError } = error,
         #[error("{error}")]
         Frontier { #[from] error: FrontierError } = error,
-        #[error("the reports on {} on {size} rows cover {found} placements, but there are {known}: a report is wrong", counted(queens, "queen"))]
+        #[error("the reports on {} on {size} rows cover {found} placements, but there are {known}: a report is wrong", plural(queens, "queen"))]
         Covered { size: usize, queens: usize, found: u64, known: u64 } = "reports-wrong",
         #[error("the engine has not confirmed that {placement} has no completion")]
         Unconfirmed { placement: String } = "unconfirmed",
@@ -123,18 +123,18 @@ problems! {
         Gaps { missing: usize, shards: u32, first: u32 } = "shards-open",
         #[error(
             "of the placements of {}, {missing} of {shards} shards have no result; the first is shard {first}",
-            counted(queens, "queen")
+            plural(queens, "queen")
         )]
         Uncovered { queens: usize, missing: usize, shards: usize, first: usize } = "shards-open",
         #[error("stopped; {done} of {shards} shards are stored in {name}: the same command continues from there")]
-        Kept { done: usize, shards: usize, name: String } = "stopped-kept",
+        StoppedStored { done: usize, shards: usize, name: String } = "stopped-kept",
         #[error("stopped; {done} of {shards} shards are lost: with --keep FOLDER the same command could continue")]
-        Lost { done: usize, shards: usize } = "stopped-lost",
+        StoppedLost { done: usize, shards: usize } = "stopped-lost",
         #[error("skipping {lines} corrupt {} of {name}", if *lines == 1 { "line" } else { "lines" })]
         Damaged { lines: usize, name: String } = "kept-damaged",
         #[error("the results add up to {found}, but {size} queens have {known} solutions: a result is wrong")]
         Known { size: usize, found: String, known: String } = "sum-wrong",
-        #[error("{name}: another queens writes into this folder")]
+        #[error("{name}: another process writes to this folder")]
         InUse { name: String } = "folder-in-use",
         #[error("a result cannot be written to {name} ({error}); earlier results are safe")]
         Write { name: String, error: Io } = "file-unwritable",
@@ -150,9 +150,9 @@ problems! {
     }
 }
 
-impl From<Unwritten> for Failure {
+impl From<OutputError> for Failure {
     /// If the reader has closed the output, the command ends without a message.
-    fn from(Unwritten(error): Unwritten) -> Self {
+    fn from(OutputError(error): OutputError) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::Closed,
             _ => Failure::Write { name: "the output".to_owned(), error: error.into() },
@@ -172,7 +172,7 @@ impl Problem for Box<Failure> {
 
 /// A failure in the form of `--json`. The names and the codes stay the same within a version.
 #[derive(Serialize)]
-struct Told<'a> {
+struct FailureReport<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -195,8 +195,8 @@ impl Failure {
         match self {
             Failure::Gaps { .. }
             | Failure::Uncovered { .. }
-            | Failure::Kept { .. }
-            | Failure::Lost { .. }
+            | Failure::StoppedStored { .. }
+            | Failure::StoppedLost { .. }
             | Failure::Write { .. }
             | Failure::Interrupted
             | Failure::Closed => Ending::Unfinished,
@@ -206,15 +206,15 @@ impl Failure {
 
     /// Prints on standard error why the command has ended.
     pub(crate) fn report(&self) {
-        self.tell(Some(self.code()), None);
+        self.print(Some(self.code()), None);
     }
 
     /// Prints the failure as a warning; the command continues.
     pub(crate) fn warn(&self) {
-        self.tell(None, Some(self.code()));
+        self.print(None, Some(self.code()));
     }
 
-    fn tell(&self, error: Option<&str>, warning: Option<&str>) {
+    fn print(&self, error: Option<&str>, warning: Option<&str>) {
         let mut facts = BTreeMap::new();
         for (name, fact) in self.detail() {
             // If two facts have the same name, keeps the first one: it belongs to the outer error, and is the position of the inner one.
@@ -222,7 +222,7 @@ impl Failure {
         }
         let message = self.to_string();
         if output::as_json() {
-            eprintln!("{}", output::line(&Told { error, warning, message, facts }));
+            eprintln!("{}", output::line(&FailureReport { error, warning, message, facts }));
         } else {
             // Text from a file may contain characters that control a terminal.
             eprintln!("queens: {}", message.replace(char::is_control, "\u{fffd}"));
@@ -242,7 +242,7 @@ problems! {
         Shard { size: usize, shard: u32 } = "line-foreign",
         #[error("it is for {found} queens, but earlier lines are for {expected}")]
         Size { found: usize, expected: usize } = "line-size",
-        #[error("shard {shard} of {} on {size} rows is not a shard of this search: plan the search again", counted(queens, "queen"))]
+        #[error("shard {shard} of {} on {size} rows is not a shard of this search: plan the search again", plural(queens, "queen"))]
         Part { size: usize, queens: usize, shard: usize } = "line-foreign",
         #[error("it is for {found} rows, but earlier lines are for {expected}")]
         Rows { found: usize, expected: usize } = "line-size",

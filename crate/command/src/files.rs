@@ -99,7 +99,7 @@ pub(crate) fn read(file: Option<&Path>) -> Result<(Placement, Form), Failure> {
 }
 
 /// A board that was read.
-pub(crate) struct Given {
+pub(crate) struct InputBoard {
     pub(crate) board: Board,
     /// The form of the answer.
     pub(crate) form: Form,
@@ -114,9 +114,9 @@ pub(crate) enum Board {
     Setup(Box<Setup>),
 }
 
-impl Given {
+impl InputBoard {
     /// Adds squares where no queen may be; without any, the board is unchanged.
-    pub(crate) fn with_forbidden(self, forbidden: &[Square]) -> Result<Given, Failure> {
+    pub(crate) fn with_forbidden(self, forbidden: &[Square]) -> Result<InputBoard, Failure> {
         if forbidden.is_empty() {
             return Ok(self);
         }
@@ -133,7 +133,7 @@ impl Given {
         let number = |square: &Square| square.number(rows, columns).ok_or_else(|| outside(square));
         let marks: Result<Vec<u32>, Failure> = forbidden.iter().map(number).collect();
         let marks = [setup.marks().to_vec(), marks?].concat();
-        Ok(Given { board: Board::Setup(Box::new(setup.with_marks(marks)?)), ..self })
+        Ok(InputBoard { board: Board::Setup(Box::new(setup.with_marks(marks)?)), ..self })
     }
 }
 
@@ -143,7 +143,7 @@ const MAX_FORMS_BYTES: usize = 200_000;
 /// Reads one or several boards, and passes each of them to `each`.
 pub(crate) fn read_each(
     file: Option<&Path>,
-    mut each: impl FnMut(Given) -> Result<(), Failure>,
+    mut each: impl FnMut(InputBoard) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let bytes = bytes(file)?;
     let text = std::str::from_utf8(&bytes).ok();
@@ -154,20 +154,20 @@ pub(crate) fn read_each(
     }
     let Some(text) = lines else {
         let (placement, form) = placement(&bytes, file)?;
-        return each(Given { board: Board::Placement(placement), form, line: None });
+        return each(InputBoard { board: Board::Placement(placement), form, line: None });
     };
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
         let (placement, form) = placement(line.trim().as_bytes(), file).map_err(|failure| match failure {
             Failure::Text { name, error } => Failure::Text { name, error: error.in_line(number) },
             failure => Failure::At { line: number, failure: Box::new(failure) },
         })?;
-        each(Given { board: Board::Placement(placement), form, line: Some(number) })?;
+        each(InputBoard { board: Board::Placement(placement), form, line: Some(number) })?;
     }
     Ok(())
 }
 
 /// The boards of a text in any form; `None` if it is read as a placement or as lines of them.
-fn in_any_form(text: &str, has_lines: bool, file: Option<&Path>) -> Result<Option<Vec<Given>>, Failure> {
+fn in_any_form(text: &str, has_lines: bool, file: Option<&Path>) -> Result<Option<Vec<InputBoard>>, Failure> {
     let plain = placement(text.as_bytes(), file);
     let boards = match (forms::read_all(text), &plain) {
         (Ok(boards), _) => boards,
@@ -188,7 +188,7 @@ fn in_any_form(text: &str, has_lines: bool, file: Option<&Path>) -> Result<Optio
     let given = (1..).zip(boards).map(|(number, board)| {
         let placement = board.setup.placement();
         let board = placement.map_or_else(|| Board::Setup(Box::new(board.setup)), Board::Placement);
-        Given { board, form, line: many.then_some(number) }
+        InputBoard { board, form, line: many.then_some(number) }
     });
     Ok(Some(given.collect()))
 }
@@ -262,7 +262,7 @@ pub(crate) fn write(placement: Placement, form: Form) -> Result<(), Failure> {
     let text =
         |form| text::write(&placement, form).map_err(|error| Failure::Text { name: "the output".to_owned(), error });
     let form = match form {
-        Form::List => return Ok(output::say(&text(TextForm::List)?)?),
+        Form::List => return Ok(output::print_line(&text(TextForm::List)?)?),
         Form::Diagram => return Ok(output::write(text(TextForm::Diagram)?.as_bytes())?),
         Form::Numbers => FileForm::Numbers,
         Form::Csv => FileForm::Csv,

@@ -36,12 +36,12 @@ pub(crate) fn measure(what: &Hardness, json: bool) -> Result<Ending, Failure> {
             stop::check()?;
         }
         is_decided &= hardness.found().is_some();
-        tell(&hardness, seed, json)?;
+        write_answer(&hardness, seed, json)?;
     }
     Ok(if is_decided { Ending::Done } else { Ending::Unfinished })
 }
 
-fn tell(hardness: &frontier::Hardness, seed: u32, json: bool) -> Result<(), Failure> {
+fn write_answer(hardness: &frontier::Hardness, seed: u32, json: bool) -> Result<(), Failure> {
     let (found, nodes, board) = (hardness.found(), hardness.nodes(), hardness.board());
     if json {
         let (given, kept_empty) = (board.given().to_rows(), board.kept_empty());
@@ -50,7 +50,7 @@ fn tell(hardness: &frontier::Hardness, seed: u32, json: bool) -> Result<(), Fail
     } else {
         let verdict = found.map_or("undecided", |found| if found { "solution" } else { "none" });
         let nodes = nodes.map(|nodes| nodes.map_or_else(|| "stopped".to_owned(), |nodes| nodes.to_string()));
-        output::say(&format!("{seed} {verdict} {}", nodes.join(" ")))?;
+        output::print_line(&format!("{seed} {verdict} {}", nodes.join(" ")))?;
     }
     Ok(())
 }

@@ -2,28 +2,28 @@
 
 #![forbid(unsafe_code)]
 
-mod answered;
 mod arguments;
-mod certified;
+mod certificates;
 mod complete;
+mod completion_report;
 mod count;
 mod estimate;
 mod failure;
 mod files;
 mod frontier;
 mod hardness;
-mod kept;
 mod output;
 mod pages;
 mod play;
+mod progress;
 mod prove;
 mod puzzle;
 mod record;
 mod recount;
+mod result_lines;
+mod results;
 mod rule;
-mod seen;
 mod shards;
-mod show;
 mod square;
 mod stop;
 mod threads;
@@ -76,8 +76,8 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
             Question::Threshold(what) if what.sharing.plan => frontier::plan(&what),
             Question::Threshold(what) => frontier::threshold(&what, json),
             Question::Hardness(what) => hardness::measure(&what, json),
-            Question::Count(what) => certified::certify(&what, json),
-            Question::Check(what) => certified::check(&what, json),
+            Question::Count(what) => certificates::certify(&what, json),
+            Question::Check(what) => certificates::check(&what, json),
         },
         Command::Complete(what) if what.count => count::completions(&what, json),
         Command::Complete(what) => complete::complete(&what, json),

@@ -27,7 +27,7 @@ struct Versioned<'a, T> {
 }
 
 /// "1 queen", "8 queens".
-pub(crate) fn counted(count: &impl ToString, one: &str) -> String {
+pub(crate) fn plural(count: &impl ToString, one: &str) -> String {
     let count = count.to_string();
     let ending = if count == "1" { "" } else { "s" };
     format!("{count} {one}{ending}")
@@ -45,25 +45,25 @@ pub(crate) fn plain(data: &impl Serialize) -> String {
 
 /// The error of the system when the output accepts no more.
 #[derive(Debug)]
-pub(crate) struct Unwritten(pub(crate) io::Error);
+pub(crate) struct OutputError(pub(crate) io::Error);
 
 /// Writes a text as it is, in one go.
-pub(crate) fn write(text: &[u8]) -> Result<(), Unwritten> {
+pub(crate) fn write(text: &[u8]) -> Result<(), OutputError> {
     let mut out = io::stdout().lock();
-    out.write_all(text).and_then(|()| out.flush()).map_err(Unwritten)
+    out.write_all(text).and_then(|()| out.flush()).map_err(OutputError)
 }
 
 /// Writes a line.
-pub(crate) fn say(line: &str) -> Result<(), Unwritten> {
+pub(crate) fn print_line(line: &str) -> Result<(), OutputError> {
     write(format!("{line}\n").as_bytes())
 }
 
 /// Writes data as a line of JSON with the version of the form.
-pub(crate) fn json(data: &impl Serialize) -> Result<(), Unwritten> {
-    say(&line(data))
+pub(crate) fn json(data: &impl Serialize) -> Result<(), OutputError> {
+    print_line(&line(data))
 }
 
 /// Writes data as a line of JSON that has a version of its own, as shards and their results have.
-pub(crate) fn json_line(data: &impl Serialize) -> Result<(), Unwritten> {
-    say(&plain(data))
+pub(crate) fn json_line(data: &impl Serialize) -> Result<(), OutputError> {
+    print_line(&plain(data))
 }

@@ -27,11 +27,11 @@ pub(crate) fn prove(what: &Prove, json: bool) -> Result<Ending, Failure> {
         stop::check()?;
     }
     let proved = proving.into_proved().expect("the work is over");
-    tell(proved.verdict, &proved.cnf, &proved.proof, &what.proof, json)
+    write_answer(proved.verdict, &proved.cnf, &proved.proof, &what.proof, json)
 }
 
 /// Writes the formula and the proof if the verdict is impossible, and reports the verdict.
-pub(crate) fn tell(
+pub(crate) fn write_answer(
     verdict: Verdict,
     formula: &str,
     proof: &str,
@@ -47,7 +47,7 @@ pub(crate) fn tell(
         let (formula, proof) = (is_proved.then_some(&*files.formula), is_proved.then_some(&*files.proof));
         output::json(&Proved { verdict, formula, proof })?;
     } else {
-        output::say(&match verdict {
+        output::print_line(&match verdict {
             Verdict::Impossible => format!("impossible: see {} and {}", files.formula.display(), files.proof.display()),
             Verdict::Completed => "there is a completion, so there is no proof".to_owned(),
             _ => format!("undecided after {} nodes", files.budget),
@@ -84,7 +84,7 @@ pub(crate) fn check(formula: &Path, proof: &Path, json: bool) -> Result<Ending, 
     if json {
         output::json(&Answer { ok, at })?;
     } else {
-        output::say(&match (ok, at) {
+        output::print_line(&match (ok, at) {
             (true, _) => "every step follows: the formula cannot be satisfied".to_owned(),
             (false, Some(line)) => format!("line {line} of the proof does not follow"),
             (false, None) => "every step follows, but the proof ends before the contradiction".to_owned(),

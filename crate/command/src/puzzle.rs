@@ -2,7 +2,7 @@
 
 use crate::arguments::{PuzzleGrade, PuzzleHint, PuzzleMake, PuzzleWays};
 use crate::failure::{Ending, Failure};
-use crate::square::{Square, listed};
+use crate::square::{Square, join_squares};
 use crate::{files, output, stop};
 use queens_core::forms::{self, Form, Setup};
 use queens_core::puzzle::{
@@ -66,7 +66,7 @@ fn written(puzzle: &Puzzle) -> Result<String, Failure> {
 }
 
 #[derive(Serialize)]
-struct GradedAs {
+struct GradeReport {
     /// If there are many puzzles, the number of this one.
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
@@ -114,8 +114,8 @@ pub(crate) fn ways(what: &PuzzleWays, json: bool) -> Result<Ending, Failure> {
         }
         match ways {
             _ if json => output::json(&Counted { line, ways })?,
-            Count::Exactly(count) => output::say(&count.to_string())?,
-            Count::AtLeast { at_least } => output::say(&format!("at least {at_least}"))?,
+            Count::Exactly(count) => output::print_line(&count.to_string())?,
+            Count::AtLeast { at_least } => output::print_line(&format!("at least {at_least}"))?,
         }
         Ok(())
     })?;
@@ -139,7 +139,7 @@ pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
             ending = Ending::Impossible;
         }
         if json {
-            output::json(&GradedAs {
+            output::json(&GradeReport {
                 line,
                 ways,
                 level: certificate.as_ref().and_then(Certificate::level),
@@ -148,14 +148,14 @@ pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
             })?;
         } else if let Some(certificate) = certificate {
             let level = certificate.level().map_or("beyond the rules", Level::name);
-            output::say(&format!("one way: {level}, by {}", certificate.grade().name()))?;
+            output::print_line(&format!("one way: {level}, by {}", certificate.grade().name()))?;
             // If there are many puzzles, each is answered by one line.
             for step in certificate.steps.iter().filter(|_| line.is_none()) {
-                output::say(&describe(step, size))?;
+                output::print_line(&describe(step, size))?;
             }
         } else {
             let is_none = matches!(ways, Count::Exactly(0));
-            output::say(if is_none { "no way to finish it" } else { "more than one way to finish it" })?;
+            output::print_line(if is_none { "no way to finish it" } else { "more than one way to finish it" })?;
         }
         Ok(())
     })?;
@@ -165,7 +165,7 @@ pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
 /// Describes a step in a line: the rule, and its consequence.
 fn describe(step: &Step, size: u32) -> String {
     let rule = step.rule.name();
-    let all = |squares: Squares| listed(squares.iter().map(|number| Square::numbered(number, size)));
+    let all = |squares: Squares| join_squares(squares.iter().map(|number| Square::numbered(number, size)));
     match step.sets() {
         Some(square) => format!("{rule}: a queen on {}", Square::numbered(square, size)),
         None => format!("{rule}: no queen on {}", all(step.excludes)),
@@ -187,7 +187,7 @@ pub(crate) fn hint(what: &PuzzleHint, json: bool) -> Result<Ending, Failure> {
         output::json(&found.report(square))?;
         return Ok(Ending::Done);
     }
-    output::say(&match &found {
+    output::print_line(&match &found {
         Hint::WrongQueen(number) => format!("the queen on {} is wrong", square(*number)),
         Hint::WrongMark(number) => format!("the cross on {} is wrong", square(*number)),
         Hint::Step(step) => describe(step, size),

@@ -57,7 +57,7 @@ pub(crate) fn record(what: &Record, json: bool) -> Result<Ending, Failure> {
         })?;
     } else {
         for line in sentences(&recording) {
-            output::say(&line)?;
+            output::print_line(&line)?;
         }
     }
     let is_right = seen.wrong == 0 && found.wrong == 0 && found.all.is_none_or(|all| seen.different == all);
@@ -79,10 +79,10 @@ fn sentences(recording: &Recording) -> Vec<String> {
         Recognition::None => "its board had",
     };
     let of = found.all.map_or(String::new(), |all| format!(" of {all}"));
-    let (different, solutions) = (seen.different, output::counted(&seen.solutions, "solution"));
+    let (different, solutions) = (seen.different, output::plural(&seen.solutions, "solution"));
     lines.push(format!("{how} {solutions}, {different}{of} different ones"));
     if seen.wrong > 0 {
-        lines.push(format!("it takes {} for a solution by mistake", output::counted(&seen.wrong, "board")));
+        lines.push(format!("it takes {} for a solution by mistake", output::plural(&seen.wrong, "board")));
     }
     if let (Some(printed), Some(all)) = (seen.printed, found.all) {
         lines.push(format!("it prints {printed}, but there are {all}"));

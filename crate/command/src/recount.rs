@@ -23,7 +23,7 @@ impl fmt::Display for Line {
 
 /// Why a certificate proves nothing.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub(crate) enum Doubt {
+pub(crate) enum CertificateError {
     #[error("it does not begin with 'queens', a number of rows from 1 to {MAX_ROWS}, and the number of solutions")]
     Head,
     #[error("it ends in the middle of the search")]
@@ -44,7 +44,7 @@ pub(crate) enum Doubt {
 
 /// The statement that a certificate proves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
-pub(crate) struct Recounted {
+pub(crate) struct CheckedCount {
     pub(crate) queens: usize,
     pub(crate) solutions: u64,
     /// The number of words that were followed.
@@ -52,20 +52,24 @@ pub(crate) struct Recounted {
 }
 
 /// Follows a certificate to its end.
-pub(crate) fn recount(text: &str) -> Result<Recounted, Doubt> {
+pub(crate) fn recount(text: &str) -> Result<CheckedCount, CertificateError> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let [name, rows, claimed, ..] = words[..] else { return Err(Doubt::Head) };
-    let size = rows.parse().ok().filter(|size| (1..=MAX_ROWS).contains(size) && name == "queens").ok_or(Doubt::Head)?;
-    let claimed = claimed.parse().map_err(|_| Doubt::Head)?;
+    let [name, rows, claimed, ..] = words[..] else { return Err(CertificateError::Head) };
+    let size = rows
+        .parse()
+        .ok()
+        .filter(|size| (1..=MAX_ROWS).contains(size) && name == "queens")
+        .ok_or(CertificateError::Head)?;
+    let claimed = claimed.parse().map_err(|_| CertificateError::Head)?;
     let mut walk = Walk { size, words: &words, at: 3, queens: Vec::new(), solutions: 0 };
     walk.node()?;
     if walk.at < words.len() {
-        return Err(Doubt::Long { at: walk.at + 1 });
+        return Err(CertificateError::Long { at: walk.at + 1 });
     }
     if walk.solutions != claimed {
-        return Err(Doubt::Count { claimed, found: walk.solutions });
+        return Err(CertificateError::Count { claimed, found: walk.solutions });
     }
-    Ok(Recounted { queens: size, solutions: claimed, words: words.len() - 3 })
+    Ok(CheckedCount { queens: size, solutions: claimed, words: words.len() - 3 })
 }
 
 struct Walk<'a> {
@@ -79,20 +83,20 @@ struct Walk<'a> {
 
 impl Walk<'_> {
     /// Follows the next word and all words below it.
-    fn node(&mut self) -> Result<(), Doubt> {
-        let word = *self.words.get(self.at).ok_or(Doubt::Short)?;
+    fn node(&mut self) -> Result<(), CertificateError> {
+        let word = *self.words.get(self.at).ok_or(CertificateError::Short)?;
         self.at += 1;
         let at = self.at;
         if word == "=" {
             self.solutions += 1;
-            return if self.queens.len() == self.size { Ok(()) } else { Err(Doubt::Missing { at }) };
+            return if self.queens.len() == self.size { Ok(()) } else { Err(CertificateError::Missing { at }) };
         }
         let (is_dead_end, name) = word.strip_prefix('!').map_or((false, word), |name| (true, name));
-        let line = read(name).ok_or_else(|| Doubt::Word { at, word: word.to_owned() })?;
+        let line = read(name).ok_or_else(|| CertificateError::Word { at, word: word.to_owned() })?;
         let has_queen = |&(row, column): &(usize, usize)| line == Line::Row(row) || line == Line::Column(column);
         let (Line::Row(number) | Line::Column(number)) = line;
         if !(1..=self.size).contains(&number) || self.queens.iter().any(has_queen) {
-            return Err(Doubt::Taken { at, line });
+            return Err(CertificateError::Taken { at, line });
         }
         for other in 1..=self.size {
             let square = match line {
@@ -103,7 +107,7 @@ impl Walk<'_> {
                 continue;
             }
             if is_dead_end {
-                return Err(Doubt::Free { at, line });
+                return Err(CertificateError::Free { at, line });
             }
             self.queens.push(square);
             self.node()?;

@@ -1,9 +1,9 @@
 //! Boards under any rule: counted, completed, listed and refuted.
 
-use crate::answered::Answered;
 use crate::arguments::{RuleBoard, RuleComplete, RuleCount, RuleList, RuleProve};
+use crate::completion_report::CompletionReport;
 use crate::failure::{Ending, Failure};
-use crate::square::{Square, listed};
+use crate::square::{Square, join_squares};
 use crate::ways::Ways;
 use crate::{output, prove, stop};
 use queens_core::complete::proof::Refuting;
@@ -26,7 +26,7 @@ pub(crate) fn count(what: &RuleCount, json: bool) -> Result<Ending, Failure> {
         stop::check()?;
     }
     let ways = if exact { Ways::exactly } else { Ways::at_least };
-    ways(counting.count(), counting.nodes()).tell(json)
+    ways(counting.count(), counting.nodes()).write_answer(json)
 }
 
 /// Completes a board, or names the pieces to blame.
@@ -49,15 +49,24 @@ pub(crate) fn complete(what: &RuleComplete, json: bool) -> Result<Ending, Failur
         let blamed = answer.blamed().map(|Blamed { pieces, is }| (pieces.iter().copied().map(named).collect(), is));
         let (blame, blame_is) = blamed.unzip();
         let verdict = answer.verdict();
-        output::json(&Answered { line: None, verdict, columns: None, squares, blame, blame_is, engine: None, nodes })?;
+        output::json(&CompletionReport {
+            line: None,
+            verdict,
+            columns: None,
+            squares,
+            blame,
+            blame_is,
+            engine: None,
+            nodes,
+        })?;
         return Ok(ending);
     }
-    output::say(&match &answer {
-        Answer::Completed(squares) => listed(squares.iter().map(named)),
+    output::print_line(&match &answer {
+        Answer::Completed(squares) => join_squares(squares.iter().map(named)),
         Answer::Impossible(_) => match answer.blamed() {
             Some(Blamed { pieces, .. }) if !pieces.is_empty() => {
                 let stand = if pieces.len() == 1 { "piece to blame stands" } else { "pieces to blame stand" };
-                format!("impossible: the {stand} on {}", listed(pieces.iter().copied().map(named)))
+                format!("impossible: the {stand} on {}", join_squares(pieces.iter().copied().map(named)))
             }
             _ => "impossible: even without the given pieces".to_owned(),
         },
@@ -83,7 +92,7 @@ pub(crate) fn list(what: &RuleList, json: bool) -> Result<Ending, Failure> {
         if json {
             output::json(&Listed { squares: squares.collect() })?;
         } else {
-            output::say(&listed(squares))?;
+            output::print_line(&join_squares(squares))?;
         }
     }
     Ok(if listing.is_truncated() { Ending::Unfinished } else { Ending::Done })
@@ -102,7 +111,7 @@ pub(crate) fn prove(what: &RuleProve, json: bool) -> Result<Ending, Failure> {
     while !refuting.run(SLICE) {
         stop::check()?;
     }
-    prove::tell(refuting.verdict(), &formula, &refuting.into_proof(), &what.proof, json)
+    prove::write_answer(refuting.verdict(), &formula, &refuting.into_proof(), &what.proof, json)
 }
 
 /// The board of the arguments, with its walls and its given pieces.

@@ -55,6 +55,6 @@ impl FromStr for Square {
 }
 
 /// Squares as one text, with spaces between them.
-pub(crate) fn listed(squares: impl IntoIterator<Item = Square>) -> String {
+pub(crate) fn join_squares(squares: impl IntoIterator<Item = Square>) -> String {
     squares.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
 }

@@ -3,13 +3,13 @@
 use crate::failure::{Ending, Failure};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-static ASKED: AtomicBool = AtomicBool::new(false);
+static REQUESTED: AtomicBool = AtomicBool::new(false);
 static WAITING: AtomicBool = AtomicBool::new(false);
 
 /// Starts to handle signals. The second signal ends the command at once; so does the first while it waits for input.
 pub(crate) fn listen() -> Result<(), Failure> {
     let installed = ctrlc::set_handler(|| {
-        if ASKED.swap(true, Ordering::SeqCst) || WAITING.load(Ordering::SeqCst) {
+        if REQUESTED.swap(true, Ordering::SeqCst) || WAITING.load(Ordering::SeqCst) {
             leave();
         }
     });
@@ -17,20 +17,20 @@ pub(crate) fn listen() -> Result<(), Failure> {
 }
 
 /// Whether the command is to stop.
-pub(crate) fn asked() -> bool {
-    ASKED.load(Ordering::SeqCst)
+pub(crate) fn requested() -> bool {
+    REQUESTED.load(Ordering::SeqCst)
 }
 
 /// Returns an error when the command is to stop.
 pub(crate) fn check() -> Result<(), Failure> {
-    if asked() { Err(Failure::Interrupted) } else { Ok(()) }
+    if requested() { Err(Failure::Interrupted) } else { Ok(()) }
 }
 
 /// Runs work that may wait for input. During this work a signal may end the command at once.
 pub(crate) fn waiting<T>(work: impl FnOnce() -> T) -> T {
     WAITING.store(true, Ordering::SeqCst);
     // A signal may have arrived before `WAITING` was set.
-    if asked() {
+    if requested() {
         leave();
     }
     let done = work();

@@ -40,8 +40,8 @@ pub(crate) fn each<S: Copy + Sync, W, R: Send>(
             .collect();
         // The results end when the last thread has dropped its sender.
         drop(work);
-        let taken = workers.and_then(|_| results.into_iter().try_for_each(&mut take));
-        failed.store(taken.is_err(), Ordering::Relaxed);
-        taken
+        let outcome = workers.and_then(|_| results.into_iter().try_for_each(&mut take));
+        failed.store(outcome.is_err(), Ordering::Relaxed);
+        outcome
     })
 }

@@ -109,14 +109,14 @@ pub(crate) fn check(file: &Path, json: bool) -> Result<Ending, Failure> {
         let TraceCheck { size, steps, tried, removed, rejected, solutions, different, wrong } = figures;
         let summary = format!(
             "a run on {}: {}, {} tried, {removed} removed, {} refused, {}, {different} of them different",
-            output::counted(&size, "row"),
-            output::counted(&steps, "step"),
-            output::counted(&tried, "queen"),
-            output::counted(&rejected, "square"),
-            output::counted(&solutions, "solution")
+            output::plural(&size, "row"),
+            output::plural(&steps, "step"),
+            output::plural(&tried, "queen"),
+            output::plural(&rejected, "square"),
+            output::plural(&solutions, "solution")
         );
         let wrong = if wrong == 0 { String::new() } else { format!("; wrong claims of a solution: {wrong}") };
-        output::say(&(summary + &wrong))?;
+        output::print_line(&(summary + &wrong))?;
     }
     Ok(if figures.wrong == 0 { Ending::Done } else { Ending::Impossible })
 }

@@ -32,15 +32,15 @@ impl Ways {
         Ways { line, ..self }
     }
 
-    pub(crate) fn tell(&self, json: bool) -> Result<Ending, Failure> {
+    pub(crate) fn write_answer(&self, json: bool) -> Result<Ending, Failure> {
         let Ways { count, nodes, .. } = self;
         let is_exact = self.verdict == "exact";
         if json {
             output::json(self)?;
         } else if is_exact {
-            output::say(count)?;
+            output::print_line(count)?;
         } else {
-            output::say(&format!("undecided after {nodes} nodes: at least {count}"))?;
+            output::print_line(&format!("undecided after {nodes} nodes: at least {count}"))?;
         }
         Ok(if is_exact { Ending::Done } else { Ending::Unfinished })
     }

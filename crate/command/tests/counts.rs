@@ -109,10 +109,12 @@ fn a_stored_result_needs_its_checksum() {
     let count = ["count", "12", "--keep", folder.to_str().expect("a plain name")];
     let expected = done(&count, "");
     let file = folder.join("solutions-12.jsonl");
-    let kept = fs::read_to_string(&file).expect("results");
+    let stored = fs::read_to_string(&file).expect("results");
     assert_eq!(done(&count, ""), expected);
-    assert_eq!(fs::read_to_string(&file).expect("results"), kept, "nothing is counted twice");
-    for damaged in [&kept[..kept.len() - 7], &kept.replacen("\"found\":", "\"found\":2", 1), "\u{0}\n", &kept[9..]] {
+    assert_eq!(fs::read_to_string(&file).expect("results"), stored, "nothing is counted twice");
+    for damaged in
+        [&stored[..stored.len() - 7], &stored.replacen("\"found\":", "\"found\":2", 1), "\u{0}\n", &stored[9..]]
+    {
         fs::write(&file, damaged).expect("a file");
         let ended = run(&count, "");
         assert_eq!((ended.code, ended.out.as_str()), (0, expected.as_str()));
@@ -123,7 +125,7 @@ fn a_stored_result_needs_its_checksum() {
     taken.lock().expect("nobody else has it");
     let ended = run(&count, "");
     assert_eq!(ended.code, 2);
-    assert!(ended.err.contains("another queens writes into this folder"), "{}", ended.err);
+    assert!(ended.err.contains("another process writes to this folder"), "{}", ended.err);
 }
 
 #[test]
@@ -154,7 +156,7 @@ fn a_plan_lists_missing_shards_and_results_of_others_are_stored_too() {
 }
 
 /// The shards of the readable lines in the file of a count.
-fn kept(folder: &Path) -> Vec<u64> {
+fn stored(folder: &Path) -> Vec<u64> {
     let text = fs::read(folder.join("solutions-16.jsonl")).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
     let lines = text.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
@@ -169,11 +171,11 @@ fn interrupted(signal: &str, times: u32) {
     let started = Instant::now();
     assert_eq!(done(&count, ""), SIXTEEN);
     let whole = started.elapsed();
-    let shards = kept(&folder).len();
+    let shards = stored(&folder).len();
     let mut random = queens_tests::random::generator(3);
     let mut hits = 0;
     while hits < times {
-        if kept(&folder).len() == shards {
+        if stored(&folder).len() == shards {
             fs::remove_dir_all(&folder).expect("it was made");
         }
         let child = queens(&count).spawn().expect("the command starts");
@@ -187,13 +189,13 @@ fn interrupted(signal: &str, times: u32) {
             Some(3) => assert!(err.lines().count() <= 2 && err.contains("queens: stopped; "), "{err}"),
             code => assert_eq!(code, None, "{err}"),
         }
-        let now = kept(&folder);
+        let now = stored(&folder);
         hits += u32::from(!now.is_empty() && now.len() < shards);
         let each: BTreeSet<u64> = now.iter().copied().collect();
         assert_eq!(each.len(), now.len(), "a shard was counted twice");
     }
     assert!(run(&count, "").out == SIXTEEN);
-    assert_eq!(kept(&folder).len(), shards);
+    assert_eq!(stored(&folder).len(), shards);
 }
 
 #[test]

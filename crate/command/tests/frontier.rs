@@ -31,17 +31,17 @@ fn a_threshold_is_printed_with_queens_that_block_the_board() {
 fn a_killed_search_continues_where_it_stopped() {
     let folder = folder("threshold");
     let arguments = ["frontier", "threshold", "16", "--threads", "1", "--keep", folder.to_str().expect("a plain name")];
-    let kept = folder.join("threshold-16-3.jsonl");
+    let stored = folder.join("threshold-16-3.jsonl");
     let lines = |path: &Path| fs::read_to_string(path).unwrap_or_default().lines().count();
     let mut child = queens(&arguments).spawn().expect("the command starts");
-    while lines(&kept) < 3 && child.try_wait().expect("a child").is_none() {
+    while lines(&stored) < 3 && child.try_wait().expect("a child").is_none() {
         std::thread::sleep(Duration::from_millis(1));
     }
     child.kill().expect("it is killed or over");
     child.wait().expect("it has ended");
-    let before = fs::read_to_string(&kept).expect("some reports");
+    let before = fs::read_to_string(&stored).expect("some reports");
     assert!(done(&arguments, "").starts_with("16 3\n"));
-    let after = fs::read_to_string(&kept).expect("all reports");
+    let after = fs::read_to_string(&stored).expect("all reports");
     assert!(
         after.starts_with(&before[..before.rfind('\n').map_or(0, |end| end + 1)]),
         "finished shards are not done again"
@@ -49,10 +49,10 @@ fn a_killed_search_continues_where_it_stopped() {
     assert_eq!(after.lines().filter(|line| line.starts_with('{')).count(), 36, "a report for each orbit");
 
     // A changed number is not trusted, and its shard is done again.
-    fs::write(&kept, after.replacen("\"covered\":[0,", "\"covered\":[1,", 1)).expect("a file");
+    fs::write(&stored, after.replacen("\"covered\":[0,", "\"covered\":[1,", 1)).expect("a file");
     let ended = run(&arguments, "");
     assert!(ended.out.starts_with("16 3\n") && ended.err.contains("1 corrupt line"), "{}", ended.err);
-    assert_eq!(lines(&kept), 37);
+    assert_eq!(lines(&stored), 37);
 }
 
 /// The reports on all shards of 1 to `queens` queens, as other machines might make them.
@@ -194,9 +194,9 @@ fn a_count_comes_with_a_proof_that_is_accepted_and_refused_after_any_change() {
 /// The tests of the library and of the WebAssembly module check the same file.
 #[test]
 fn the_command_makes_the_hard_boards_of_the_library() {
-    let kept = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/hard-boards.json"));
-    let kept: Vec<Value> = serde_json::from_str(&kept.expect("a file")).expect("JSON");
-    for board in kept {
+    let stored = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/hard-boards.json"));
+    let stored: Vec<Value> = serde_json::from_str(&stored.expect("a file")).expect("JSON");
+    for board in stored {
         let [size, amount, seed] = ["size", "amount", "seed"].map(|name| board[name].to_string());
         let obstacle = board["obstacle"].as_str().expect("a name");
         let asked = ["frontier", "hardness", &size, obstacle, &amount, "--seed", &seed, "--boards", "1"];

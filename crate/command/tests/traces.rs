@@ -109,7 +109,7 @@ fn a_trace_is_stepped_forwards_and_backwards_in_a_terminal() {
     let script =
         Command::new("script").args(["-qec", &line, "/dev/null"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let Ok(mut script) = script else { return };
-    let mut keys = script.stdin.take().expect("it was asked for");
+    let mut keys = script.stdin.take().expect("it is a pipe");
     // Two steps, one back, to step 9, the next solution, the end, the start; the terminal needs a moment before the first.
     for typed in ["", " ", "\x1b[C", "\x1b[D", "9\r", "n", "\x1b[F", "\x1b[H", "q"] {
         std::thread::sleep(Duration::from_millis(300));

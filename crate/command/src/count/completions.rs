@@ -3,9 +3,9 @@
 use super::work;
 use crate::arguments::Complete;
 use crate::failure::{Ending, Failure};
-use crate::files::{self, Board, Given};
+use crate::files::{self, Board, InputBoard};
 use crate::ways::Ways;
-use crate::{kept, rule, stop};
+use crate::{results, rule, stop};
 use queens_core::count::completions::Counting;
 use queens_core::count::{Counted, Shards, WholeKind};
 use queens_core::{Placement, Sliced};
@@ -16,19 +16,19 @@ const SLICE: u64 = 1 << 17;
 /// Counts the completions of each board.
 pub(crate) fn completions(what: &Complete, json: bool) -> Result<Ending, Failure> {
     files::read_each(what.file.as_deref(), |given| {
-        let Given { board, line, .. } = given.with_forbidden(&what.forbid)?;
+        let InputBoard { board, line, .. } = given.with_forbidden(&what.forbid)?;
         let ways = match board {
             Board::Setup(setup) => rule::count_of(&setup)?,
-            Board::Placement(given) if line.is_some() => here(&given)?,
+            Board::Placement(given) if line.is_some() => on_one_thread(&given)?,
             Board::Placement(given) => on_threads(given, what.threads)?,
         };
-        ways.of_line(line).tell(json).map(|_| ())
+        ways.of_line(line).write_answer(json).map(|_| ())
     })?;
     Ok(Ending::Done)
 }
 
 /// Counts on one thread, because most boards of a list are small.
-fn here(given: &Placement) -> Result<Ways, Failure> {
+fn on_one_thread(given: &Placement) -> Result<Ways, Failure> {
     let mut counting = Counting::fastest(given)?;
     while !counting.run(SLICE) {
         stop::check()?;
@@ -52,6 +52,6 @@ fn on_threads(given: Placement, threads: Option<u16>) -> Result<Ways, Failure> {
     let all = division.shards as usize;
     match shards.open().count() {
         0 => Ok(Ways::exactly(shards.found(), nodes)),
-        open => Err(kept::stopped(None, all - open, all)),
+        open => Err(results::stopped(None, all - open, all)),
     }
 }

@@ -16,9 +16,9 @@ use self::line::{Report, Task};
 use crate::arguments::{Count, Rotation};
 use crate::failure::{Ending, Failure, WrongLine};
 use crate::files::Line;
-use crate::kept::{self, Kept};
-use crate::seen::Seen;
-use crate::show::Show;
+use crate::progress::Progress;
+use crate::result_lines::ResultLines;
+use crate::results::{self, ResultsFile};
 use crate::{output, stop, threads};
 use queens_core::Sliced;
 use queens_core::count::solutions::{Turn, TurnedCount};
@@ -41,15 +41,15 @@ pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
     let counted = Counted::Whole(WholeKind::Solutions, size);
     let division = counted.division()?;
     let mut shards = Shards::new(&division);
-    let mut kept = what.sharing.keep.as_deref().map(|folder| open_kept(folder, size, &mut shards)).transpose()?;
+    let mut results = what.sharing.keep.as_deref().map(|folder| open_results(folder, size, &mut shards)).transpose()?;
     work(&counted, &division, &mut shards, what.sharing.threads, |result| {
-        kept.as_mut().map_or(Ok(()), |kept| kept.add(&Report { queens: size, result }))
+        results.as_mut().map_or(Ok(()), |results| results.add(&Report { queens: size, result }))
     })?;
     if shards.open().next().is_some() {
         let all = division.shards as usize;
-        return Err(kept::stopped(kept.as_ref(), all - shards.open().count(), all));
+        return Err(results::stopped(results.as_ref(), all - shards.open().count(), all));
     }
-    tell(&counted, size, &shards, json, Some(start.elapsed().as_secs_f64()))
+    write_answer(&counted, size, &shards, json, Some(start.elapsed().as_secs_f64()))
 }
 
 #[derive(Serialize)]
@@ -73,8 +73,8 @@ fn turned(size: usize, rotation: Rotation, json: bool) -> Result<Ending, Failure
     if json {
         output::json(&Unchanged { queens: size, turn, unchanged })?;
     } else {
-        let (queens, solutions) = (output::counted(&size, "queen"), output::counted(&unchanged, "solution"));
-        output::say(&format!("{queens}: {solutions} unchanged by a {name} turn"))?;
+        let (queens, solutions) = (output::plural(&size, "queen"), output::plural(&unchanged, "solution"));
+        output::print_line(&format!("{queens}: {solutions} unchanged by a {name} turn"))?;
     }
     Ok(Ending::Done)
 }
@@ -89,7 +89,7 @@ fn work(
     mut take: impl FnMut(ShardResult) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let open: Vec<u32> = shards.open().collect();
-    let show = Show::new(division.shards, division.shards - open.len() as u32);
+    let show = Progress::new(division.shards, division.shards - open.len() as u32);
     let worker = || counted.sharded().expect("it has a division");
     let count = |worker: &mut Box<dyn Sharded>, shard| finish(worker.as_mut(), shard, |more| show.more(more));
     threads::each(&open, threads, worker, count, |result| {
@@ -101,14 +101,14 @@ fn work(
 }
 
 /// Opens the file of a size, and adds its results to `shards`.
-fn open_kept(folder: &Path, size: usize, shards: &mut Shards) -> Result<Kept, Failure> {
-    let kept = Kept::open(folder, &format!("solutions-{size}.jsonl"), |line| {
+fn open_results(folder: &Path, size: usize, shards: &mut Shards) -> Result<ResultsFile, Failure> {
+    let results = ResultsFile::open(folder, &format!("solutions-{size}.jsonl"), |line| {
         Report::read(line).is_ok_and(|report| report.queens == size && shards.add(&report.result).is_ok())
     })?;
     if shards.open().next().is_some() {
-        kept.warn();
+        results.warn();
     }
-    Ok(kept)
+    Ok(results)
 }
 
 /// Counts one shard, and reports its progress to `more`; `None` when the command is to stop before the end.
@@ -123,7 +123,7 @@ fn finish(worker: &mut dyn Sharded, shard: u32, mut more: impl FnMut(f64)) -> Op
         if over {
             return worker.result();
         }
-        if stop::asked() {
+        if stop::requested() {
             return None;
         }
     }
@@ -135,7 +135,7 @@ pub(crate) fn plan(what: &Count) -> Result<Ending, Failure> {
     let division = Counted::Whole(WholeKind::Solutions, size).division()?;
     let mut shards = Shards::new(&division);
     if let Some(folder) = &what.sharing.keep {
-        open_kept(folder, size, &mut shards)?;
+        open_results(folder, size, &mut shards)?;
     }
     write_open(size, &shards)
 }
@@ -182,7 +182,7 @@ pub(crate) fn tally(
     json: bool,
 ) -> Result<Ending, Failure> {
     let mut sum: Option<(usize, Shards)> = None;
-    let mut seen = Seen::default();
+    let mut seen = ResultLines::default();
     for line in lines {
         let line = line?;
         let Report { queens, result } = Report::read(&line.text).map_err(|why| line.wrong(why))?;
@@ -211,7 +211,7 @@ pub(crate) fn tally(
         }
         return Err(Failure::Gaps { missing, shards: all, first });
     }
-    tell(&Counted::Whole(WholeKind::Solutions, size), size, &shards, json, None)
+    write_answer(&Counted::Whole(WholeKind::Solutions, size), size, &shards, json, None)
 }
 
 #[derive(Serialize)]
@@ -224,7 +224,13 @@ struct Total {
 }
 
 /// Reports the result of a count, after comparing it with the known number.
-fn tell(counted: &Counted, size: usize, shards: &Shards, json: bool, seconds: Option<f64>) -> Result<Ending, Failure> {
+fn write_answer(
+    counted: &Counted,
+    size: usize,
+    shards: &Shards,
+    json: bool,
+    seconds: Option<f64>,
+) -> Result<Ending, Failure> {
     let total = shards.found();
     if let Some(known) = known::solutions(size)
         && known != total
@@ -235,8 +241,8 @@ fn tell(counted: &Counted, size: usize, shards: &Shards, json: bool, seconds: Op
     if json {
         output::json(&Total { queens: size, total, fundamental, seconds })?;
     } else {
-        let (queens, solutions) = (output::counted(&size, "queen"), output::counted(&total, "solution"));
-        output::say(&format!("{queens}: {solutions}, {fundamental} up to rotation and reflection"))?;
+        let (queens, solutions) = (output::plural(&size, "queen"), output::plural(&total, "solution"));
+        output::print_line(&format!("{queens}: {solutions}, {fundamental} up to rotation and reflection"))?;
     }
     Ok(Ending::Done)
 }

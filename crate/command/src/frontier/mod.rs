@@ -7,9 +7,9 @@ use self::line::{Task, report};
 use crate::arguments::Threshold;
 use crate::failure::{Ending, Failure, WrongLine};
 use crate::files::Line;
-use crate::kept::{self, Kept};
-use crate::seen::Seen;
-use crate::show::Show;
+use crate::progress::Progress;
+use crate::result_lines::ResultLines;
+use crate::results::{self, ResultsFile};
 use crate::{output, stop, threads};
 pub(crate) use line::is_line;
 use queens_core::complete::CompleteOptions;
@@ -45,7 +45,7 @@ pub(crate) fn threshold(what: &Threshold, json: bool) -> Result<Ending, Failure>
     for queens in 1.. {
         let cover = covered(what, size, queens)?;
         if let Some(blocking) = cover.blocking() {
-            return tell(size, queens, blocking, proved, json, Some(start.elapsed().as_secs_f64()));
+            return write_answer(size, queens, blocking, proved, json, Some(start.elapsed().as_secs_f64()));
         }
         proved = verified(&cover, size, queens)?;
     }
@@ -59,7 +59,7 @@ pub(crate) fn plan(what: &Threshold) -> Result<Ending, Failure> {
     for queens in chosen.unwrap_or(1)..=chosen.unwrap_or(MAX_QUEENS) {
         let mut cover = Cover::new(size, queens)?;
         if let Some(folder) = &what.sharing.keep {
-            open_kept(folder, size, queens, &mut cover)?;
+            open_results(folder, size, queens, &mut cover)?;
         }
         if cover.blocking().is_some() {
             break;
@@ -99,7 +99,7 @@ impl Worker {
             Some((of, worker)) if (of, worker.queens()) == (size, queens) => self.0.insert((of, worker)),
             _ => self.0.insert((size, Covering::new(size, queens)?)),
         };
-        let report = finish(worker, shard, stop::asked).ok_or(Failure::Interrupted)?;
+        let report = finish(worker, shard, stop::requested).ok_or(Failure::Interrupted)?;
         Ok(output::json_line(&report)?)
     }
 }
@@ -113,7 +113,7 @@ pub(crate) fn tally(
 ) -> Result<Ending, Failure> {
     let mut board = None;
     let mut covers: BTreeMap<usize, Cover> = BTreeMap::new();
-    let mut seen = Seen::default();
+    let mut seen = ResultLines::default();
     for line in lines {
         let line = line?;
         let report = report(&line.text).map_err(|why| line.wrong(why))?;
@@ -135,7 +135,7 @@ pub(crate) fn tally(
     for queens in 1.. {
         let cover = covers.remove(&queens).map_or_else(|| Cover::new(size, queens), Ok)?;
         if let Some(blocking) = cover.blocking() {
-            return if open { Ok(Ending::Done) } else { tell(size, queens, blocking, proved, json, None) };
+            return if open { Ok(Ending::Done) } else { write_answer(size, queens, blocking, proved, json, None) };
         }
         if let Some(first) = cover.open().next() {
             if open {
@@ -160,7 +160,7 @@ fn verified(cover: &Cover, size: usize, queens: usize) -> Result<u64, Failure> {
 }
 
 /// Writes the threshold once another search has confirmed that `queens` queens block the board.
-fn tell(
+fn write_answer(
     size: usize,
     queens: usize,
     blocking: &[i32],
@@ -175,7 +175,7 @@ fn tell(
         let columns = blocking.to_rows().into_iter().map(|column| (column + 1).cast_unsigned()).collect();
         output::json(&Found { queens: size, threshold, blocking: columns, placements, seconds })?;
     } else {
-        output::say(&format!("{size} {threshold}\n{blocking}"))?;
+        output::print_line(&format!("{size} {threshold}\n{blocking}"))?;
     }
     Ok(Ending::Done)
 }
@@ -194,14 +194,14 @@ fn finish(worker: &mut Covering, shard: usize, stopped: impl Fn() -> bool) -> Op
 /// Collects the reports of all shards, or of some if one of them blocks the board.
 fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Cover, Failure> {
     let mut cover = Cover::new(size, queens)?;
-    let mut kept =
-        what.sharing.keep.as_deref().map(|folder| open_kept(folder, size, queens, &mut cover)).transpose()?;
+    let mut results =
+        what.sharing.keep.as_deref().map(|folder| open_results(folder, size, queens, &mut cover)).transpose()?;
     let open: Vec<usize> = cover.open().collect();
     let all = cover.shards();
-    let show = Show::new(all as u32, (all - open.len()) as u32);
+    let show = Progress::new(all as u32, (all - open.len()) as u32);
     let blocked = AtomicBool::new(cover.blocking().is_some());
     let worker = || Covering::new(size, queens).expect("the cover has the same limits");
-    let stopped = || stop::asked() || blocked.load(Ordering::Relaxed);
+    let stopped = || stop::requested() || blocked.load(Ordering::Relaxed);
     let finish = |worker: &mut Covering, shard| {
         let report = if blocked.load(Ordering::Relaxed) { None } else { finish(worker, shard, stopped) };
         show.more(1.0);
@@ -210,25 +210,25 @@ fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Cover, Failur
     threads::each(&open, what.sharing.threads, worker, finish, |report: Covered| {
         cover.add(&report).expect("it was made here");
         blocked.fetch_or(report.blocking.is_some(), Ordering::Relaxed);
-        kept.as_mut().map_or(Ok(()), |kept| kept.add(&report))
+        results.as_mut().map_or(Ok(()), |results| results.add(&report))
     })?;
     show.over();
     let left = cover.open().count();
     if cover.blocking().is_none() && left > 0 {
-        return Err(kept::stopped(kept.as_ref(), all - left, all));
+        return Err(results::stopped(results.as_ref(), all - left, all));
     }
     Ok(cover)
 }
 
 /// Opens the file of a size and a number of queens, and adds its reports to `cover`.
-fn open_kept(folder: &Path, size: usize, queens: usize, cover: &mut Cover) -> Result<Kept, Failure> {
-    let kept = Kept::open(folder, &format!("threshold-{size}-{queens}.jsonl"), |line| {
+fn open_results(folder: &Path, size: usize, queens: usize, cover: &mut Cover) -> Result<ResultsFile, Failure> {
+    let results = ResultsFile::open(folder, &format!("threshold-{size}-{queens}.jsonl"), |line| {
         report(line).is_ok_and(|report| cover.add(&report).is_ok())
     })?;
     if cover.blocking().is_none() && cover.open().next().is_some() {
-        kept.warn();
+        results.warn();
     }
-    Ok(kept)
+    Ok(results)
 }
 
 /// Asks the engine, which shares nothing with the search for the threshold, whether the placement has no completion.

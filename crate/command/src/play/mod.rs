@@ -7,7 +7,7 @@ mod words;
 use self::keys::{Key, Keys};
 use crate::arguments::Play;
 use crate::failure::{Ending, Failure};
-use crate::output::Unwritten;
+use crate::output::OutputError;
 use crate::{output, stop, watch};
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::execute;
@@ -48,7 +48,7 @@ pub(crate) fn play(what: &Play, json: bool) -> Result<Ending, Failure> {
 fn write(timeline: &mut Timeline, at: u64) -> Result<Ending, Failure> {
     seek(timeline, at)?;
     while let Some(event) = timeline.forward() {
-        output::say(&format!("{}  {}", timeline.tally().position, words::said(event)))?;
+        output::print_line(&format!("{}  {}", timeline.tally().position, words::describe(event)))?;
         stop::check()?;
     }
     output::write(format!("{:#}", timeline.placement()).as_bytes())?;
@@ -78,7 +78,7 @@ fn follow(timeline: &mut Timeline) -> Result<Ending, Failure> {
     loop {
         draw(timeline, keys.typed())?;
         let (here, solution) = (timeline.tally().position, timeline.tally().of(Kind::Solution));
-        match keys.next().map_err(unwritten)? {
+        match keys.next().map_err(output_error)? {
             Key::Forward => seek(timeline, here + 1)?,
             Key::Back => seek(timeline, here.saturating_sub(1))?,
             Key::FarForward => seek(timeline, here + FAR)?,
@@ -102,13 +102,13 @@ fn follow(timeline: &mut Timeline) -> Result<Ending, Failure> {
 }
 
 fn draw(timeline: &Timeline, typed: &str) -> Result<(), Failure> {
-    let (columns, rows) = terminal::size().map_err(unwritten)?;
+    let (columns, rows) = terminal::size().map_err(output_error)?;
     let lines = screen::lines(timeline, typed, usize::from(columns), usize::from(rows));
-    execute!(io::stdout(), MoveTo(0, 0), Clear(ClearType::All), Print(lines.join("\r\n"))).map_err(unwritten)
+    execute!(io::stdout(), MoveTo(0, 0), Clear(ClearType::All), Print(lines.join("\r\n"))).map_err(output_error)
 }
 
-fn unwritten(error: io::Error) -> Failure {
-    Unwritten(error).into()
+fn output_error(error: io::Error) -> Failure {
+    OutputError(error).into()
 }
 
 /// The terminal while a run is shown; dropping it restores the terminal.
@@ -116,9 +116,9 @@ struct Terminal;
 
 impl Terminal {
     fn open() -> Result<Terminal, Failure> {
-        terminal::enable_raw_mode().map_err(unwritten)?;
+        terminal::enable_raw_mode().map_err(output_error)?;
         let terminal = Terminal;
-        execute!(io::stdout(), EnterAlternateScreen, Hide).map_err(unwritten)?;
+        execute!(io::stdout(), EnterAlternateScreen, Hide).map_err(output_error)?;
         Ok(terminal)
     }
 }

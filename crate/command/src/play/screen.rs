@@ -9,7 +9,7 @@ const KEYS: &str = "← → step   ↑ ↓ 100   Home End   n p solution   numbe
 /// Returns the lines of a window of this size.
 pub(super) fn lines(timeline: &Timeline, typed: &str, columns: usize, rows: usize) -> Vec<String> {
     let frame = timeline.frame();
-    let happened = frame.happened.map_or_else(|| "the start".to_owned(), words::said);
+    let happened = frame.happened.map_or_else(|| "the start".to_owned(), words::describe);
     let end = if frame.finished { "" } else { "+" };
     let solutions = timeline.tally().of(Kind::Solution);
     let mut lines = vec![

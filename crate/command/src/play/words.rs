@@ -5,7 +5,7 @@ use queens_core::trace::Event;
 use queens_core::{Line, LineKind};
 
 /// Describes an event.
-pub(super) fn said(event: Event) -> String {
+pub(super) fn describe(event: Event) -> String {
     let at = |Square { row, column }: Square| format!("row {}, column {}", row + 1, column + 1);
     match event {
         Event::Tried(square) => format!("a queen is set on {}", at(square)),

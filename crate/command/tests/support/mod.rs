@@ -23,7 +23,7 @@ pub(crate) fn queens(arguments: &[&str]) -> Command {
 #[must_use]
 pub(crate) fn run(arguments: &[&str], input: &str) -> Ended {
     let mut child = queens(arguments).stdin(Stdio::piped()).spawn().expect("the command starts");
-    let mut stdin = child.stdin.take().expect("it was asked for");
+    let mut stdin = child.stdin.take().expect("it is a pipe");
     // A command that does not read its input may have ended already.
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);

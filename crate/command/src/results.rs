@@ -10,17 +10,17 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 /// The file of one question. While it is open, no other process can write to it.
-pub(crate) struct Kept {
+pub(crate) struct ResultsFile {
     path: PathBuf,
     file: File,
     /// The number of its lines that were not results.
     refused: usize,
 }
 
-impl Kept {
+impl ResultsFile {
     /// Opens the file `name` in `folder`, which is created if necessary. Passes each of its lines to `accept`, which returns
     /// whether it is a result.
-    pub(crate) fn open(folder: &Path, name: &str, accept: impl FnMut(&str) -> bool) -> Result<Kept, Failure> {
+    pub(crate) fn open(folder: &Path, name: &str, accept: impl FnMut(&str) -> bool) -> Result<ResultsFile, Failure> {
         let path = folder.join(name);
         let failed_at =
             |path: &Path, error: io::Error| Failure::Open { name: path.display().to_string(), error: error.into() };
@@ -31,11 +31,11 @@ impl Kept {
             TryLockError::WouldBlock => Failure::InUse { name: folder.display().to_string() },
             TryLockError::Error(error) => failed(error),
         })?;
-        let (refused, is_cut) = take_in(&file, accept).map_err(failed)?;
+        let (refused, is_cut) = read_lines(&file, accept).map_err(failed)?;
         if is_cut {
             file.write_all(b"\n").map_err(failed)?;
         }
-        Ok(Kept { path, file, refused })
+        Ok(ResultsFile { path, file, refused })
     }
 
     /// Warns if lines of the file were not results.
@@ -58,15 +58,15 @@ impl Kept {
 }
 
 /// Reports that a command has stopped with `done` of its `shards`, which are stored or lost.
-pub(crate) fn stopped(kept: Option<&Kept>, done: usize, shards: usize) -> Failure {
-    match kept {
-        Some(kept) => Failure::Kept { done, shards, name: kept.name() },
-        None => Failure::Lost { done, shards },
+pub(crate) fn stopped(results: Option<&ResultsFile>, done: usize, shards: usize) -> Failure {
+    match results {
+        Some(results) => Failure::StoppedStored { done, shards, name: results.name() },
+        None => Failure::StoppedLost { done, shards },
     }
 }
 
 /// Reads all lines. Returns how many were refused, and whether the last one was cut off.
-fn take_in(file: &File, mut accept: impl FnMut(&str) -> bool) -> io::Result<(usize, bool)> {
+fn read_lines(file: &File, mut accept: impl FnMut(&str) -> bool) -> io::Result<(usize, bool)> {
     let mut reader = BufReader::new(file);
     let (mut refused, mut line) = (0, Vec::new());
     loop {

@@ -2,7 +2,7 @@
 
 use crate::arguments::{Certified, CertifiedCount};
 use crate::failure::{Ending, Failure};
-use crate::recount::{Doubt, Recounted, recount};
+use crate::recount::{CertificateError, CheckedCount, recount};
 use crate::{files, output};
 use queens_core::frontier::certificate;
 use serde::Serialize;
@@ -11,7 +11,7 @@ use serde::Serialize;
 #[derive(Serialize)]
 struct Count {
     #[serde(flatten)]
-    proved: Recounted,
+    proved: CheckedCount,
     proof: String,
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn certify(what: &CertifiedCount, json: bool) -> Result<Ending, Failu
 struct Answer {
     ok: bool,
     #[serde(skip_serializing_if = "Option::is_none", flatten)]
-    proved: Option<Recounted>,
+    proved: Option<CheckedCount>,
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
 }
@@ -38,16 +38,16 @@ struct Answer {
 pub(crate) fn check(what: &Certified, json: bool) -> Result<Ending, Failure> {
     let bytes = files::bytes(what.file.as_deref())?;
     // Unreadable text is reported as an unknown word.
-    let followed: Result<Recounted, Doubt> = recount(&String::from_utf8_lossy(&bytes));
+    let followed: Result<CheckedCount, CertificateError> = recount(&String::from_utf8_lossy(&bytes));
     let ending = if followed.is_ok() { Ending::Done } else { Ending::Impossible };
     if json {
         let why = followed.as_ref().err().map(ToString::to_string);
         output::json(&Answer { ok: followed.is_ok(), proved: followed.ok(), why })?;
     } else {
-        output::say(&match followed {
-            Ok(Recounted { queens, solutions, words }) => {
-                let (queens, solutions) = (output::counted(&queens, "queen"), output::counted(&solutions, "solution"));
-                format!("{queens}: {solutions}, each of {} of the proof holds", output::counted(&words, "word"))
+        output::print_line(&match followed {
+            Ok(CheckedCount { queens, solutions, words }) => {
+                let (queens, solutions) = (output::plural(&queens, "queen"), output::plural(&solutions, "solution"));
+                format!("{queens}: {solutions}, each of {} of the proof holds", output::plural(&words, "word"))
             }
             Err(doubt) => format!("this proves nothing: {doubt}"),
         })?;

@@ -7,22 +7,22 @@ use std::sync::Mutex;
 const STEPS: f64 = 1_000.0;
 
 /// The progress of all shards.
-pub(crate) struct Show {
+pub(crate) struct Progress {
     bar: ProgressBar,
     /// The sum of the shares of all shards.
     done: Mutex<f64>,
 }
 
-impl Show {
+impl Progress {
     /// The progress of `shards` shards, of which `done` are finished.
-    pub(crate) fn new(shards: u32, done: u32) -> Show {
+    pub(crate) fn new(shards: u32, done: u32) -> Progress {
         // The bar is removed however the count ends, so that only the last message is left.
         let bar = ProgressBar::new((STEPS * f64::from(shards)) as u64).with_finish(ProgressFinish::AndClear);
         let style = ProgressStyle::with_template("{wide_bar} {percent}% {elapsed}, {eta} to go");
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         bar.set_position((STEPS * f64::from(done)) as u64);
         bar.reset_eta();
-        Show { bar, done: Mutex::new(done.into()) }
+        Progress { bar, done: Mutex::new(done.into()) }
     }
 
     /// Adds the progress of one shard.

@@ -7,7 +7,7 @@ use serde::Serialize;
 /// An answer in which `P` names the pieces to blame: rows of queens, or squares.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Answered<P> {
+pub(crate) struct CompletionReport<P> {
     /// The number of the line, if each line has a board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) line: Option<usize>,

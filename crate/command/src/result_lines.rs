@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 
 /// The lines so far, by a part of the work and a shard of it.
 #[derive(Default)]
-pub(crate) struct Seen(BTreeMap<(usize, u32), (String, usize)>);
+pub(crate) struct ResultLines(BTreeMap<(usize, u32), (String, usize)>);
 
-impl Seen {
+impl ResultLines {
     /// Records the line with the result of a shard; fails if the shard has a result already.
     pub(crate) fn once(&mut self, part: usize, shard: u32, line: &Line) -> Result<(), Failure> {
         match self.0.insert((part, shard), (line.name.clone(), line.number)) {
