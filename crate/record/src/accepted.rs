@@ -92,7 +92,7 @@ impl<'a> Acceptance<'a> {
     }
 
     /// Replaces the current board by one with `count` queens.
-    pub(crate) fn stand(&mut self, count: usize, queens: impl Iterator<Item = u32>) {
+    pub(crate) fn set_board(&mut self, count: usize, queens: impl Iterator<Item = u32>) {
         if self.over {
             return;
         }

@@ -1,9 +1,9 @@
 //! Judges a run: whether it did its task, and the reason if not. It uses the trace that was checked, the engine's counts on
 //! the same board, and the style of the program.
 
-use crate::found::Findings;
+use crate::findings::Findings;
+use crate::observations::{SeenBoards, orbits};
 use crate::replay::{Queens, steps};
-use crate::seen::{SeenBoards, orbits};
 use crate::text::find;
 use queens_core::board::Placement;
 
@@ -225,7 +225,7 @@ fn calls_itself(trace: &str) -> Option<u32> {
     None
 }
 
-/// The line in which a variable was something else than a number.
+/// The line in which a variable was a list, a tuple, a set or a dictionary.
 fn has_more_than_numbers(trace: &str) -> Option<u32> {
     let mut line = 1;
     for step in steps(trace) {
@@ -275,14 +275,14 @@ fn moves(trace: &str) -> Option<u64> {
 }
 
 fn torus(found: &Findings, solutions: &[Placement]) -> TaskVerdict {
-    let asked = solutions.first().map_or(0, |board| on_torus(board.size()));
+    let required = solutions.first().map_or(0, |board| on_torus(board.size()));
     let off = solutions.iter().filter(|board| !is_on_torus(board)).count() as u64;
     if off > 0 {
-        not(VerdictReason::Torus, off, asked)
-    } else if found.different == asked && asked > 0 {
-        reached(asked)
+        not(VerdictReason::Torus, off, required)
+    } else if found.different == required && required > 0 {
+        reached(required)
     } else {
-        not(VerdictReason::Found, found.different, asked)
+        not(VerdictReason::Found, found.different, required)
     }
 }
 

@@ -1,12 +1,12 @@
 //! Recordings of Python programs: the log of a run goes in, a trace and a verdict come out.
 //!
 //! ```text
-//! log     the reports of the rewritten program, a line each
-//! find    which variable has the queens; board reads them from its values
-//! write   the trace: each line that ran, each change of the board, variables, calls, output
-//! seen    which boards the program takes for solutions, what it prints and collects, and its mistakes
-//! ending  where its search stops while solutions are missing
-//! judge   whether it did its task
+//! log           the reports of the rewritten program, a line each
+//! find          which variable has the queens; board reads them from its values
+//! write         the trace: each line that ran, each change of the board, variables, calls, output
+//! observations  which boards the program treats as solutions, what it prints and collects, and its mistakes
+//! ending        where its search stops while solutions are missing
+//! judge         whether it did its task
 //! ```
 //!
 //! ```
@@ -31,12 +31,12 @@ mod calls;
 mod collected;
 mod ending;
 mod find;
-mod found;
+mod findings;
 mod judge;
 mod log;
+mod observations;
 mod printed;
 mod replay;
-mod seen;
 mod size;
 mod text;
 mod value;
@@ -47,16 +47,16 @@ pub use board::{QueensForm, QueensVariable};
 pub use collected::BoardList;
 pub use ending::{EndingKind, SearchEnding};
 pub use find::{NearReason, NearVariable};
-pub use found::Findings;
+pub use findings::Findings;
 pub use judge::{JudgedTask, ProgramTask, TaskVerdict, VerdictReason};
-pub use seen::{Recognition, SeenBoards};
+pub use observations::{Recognition, SeenBoards};
 
 use judge::Case;
+use observations::{Evidence, observe};
 use queens_core::board::Placement;
 use queens_core::record::{Log, MAX_SIZE, TraceError};
 use queens_core::search::recorded::{Recorded, check};
 use queens_core::trace::{Event, Inspect, Search};
-use seen::{Evidence, seen};
 use write::{TraceFacts, TraceText};
 
 /// How many solutions of a run are examined one by one.
@@ -135,14 +135,14 @@ pub struct Review {
 /// If the board or the trace exceeds a limit of traces.
 pub fn record(run: &Run<'_>) -> Result<Recording, TraceError> {
     let &Run { log, source, stop, task, .. } = run;
-    let asked = run.given.size();
-    if asked > MAX_SIZE {
-        return Err(TraceError::Large { size: asked as u64 });
+    let requested = run.given.size();
+    if requested > MAX_SIZE {
+        return Err(TraceError::Large { size: requested as u64 });
     }
     let variables = find::variables(log);
-    let size = if task.is_some() { asked } else { size::size_of(log, source, &variables, asked) };
+    let size = if task.is_some() { requested } else { size::size_of(log, source, &variables, requested) };
     let given = match Placement::empty(size) {
-        Ok(own) if size != asked => own,
+        Ok(own) if size != requested => own,
         _ => run.given.clone(),
     };
     let find::Boards { boards, near, .. } = find::boards(&variables, size);
@@ -151,14 +151,14 @@ pub fn record(run: &Run<'_>) -> Result<Recording, TraceError> {
     let setting = TraceFacts { given: &given, source, board: board.as_ref(), words: run.words, stop };
     let TraceText { text: trace, cut, thin, acceptance } = write::trace(log, setting);
     let found = Findings::of(check(trace.parse()?), &given);
-    let seen = seen(Evidence {
+    let seen = observe(Evidence {
         log,
         source,
         board: board.as_ref().map(|board| &*board.name),
         size,
         acceptance: &acceptance,
         found: &found,
-        says: log.split('\n').any(is_claim),
+        claims: log.split('\n').any(is_claim),
         thin,
         near,
     });

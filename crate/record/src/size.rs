@@ -32,28 +32,28 @@ const NAMES: [&str; 19] = [
 ];
 
 /// The size of the page, unless the program shows a board of another one.
-pub(crate) fn size_of(log: &str, source: &str, variables: &[Variable<'_>], asked: usize) -> usize {
-    let own = assigned(log, asked);
+pub(crate) fn size_of(log: &str, source: &str, variables: &[Variable<'_>], page_size: usize) -> usize {
+    let own = assigned(log, page_size);
     let is_size = |number: usize| (1..=MAX_SIZE).contains(&number);
     // The program has given the name `n` another value.
-    if let Some(last) = own.last.filter(|&last| last != asked && is_size(last))
-        && (own.values.len() == 1 || boards(variables, last).full || !boards(variables, asked).full)
+    if let Some(last) = own.last.filter(|&last| last != page_size && is_size(last))
+        && (own.values.len() == 1 || boards(variables, last).full || !boards(variables, page_size).full)
     {
         return last;
     }
     let written = numbers(&code(source)).into_iter().filter(|&number| number >= 4);
     let mut others = Vec::new();
     for number in own.values.iter().copied().chain(written) {
-        if is_size(number) && number != asked && !others.contains(&number) {
+        if is_size(number) && number != page_size && !others.contains(&number) {
             others.push(number);
         }
     }
     if others.is_empty() {
-        return asked;
+        return page_size;
     }
-    let here = boards(variables, asked);
-    if here.full && here.solved {
-        return asked;
+    let on_page_size = boards(variables, page_size);
+    if on_page_size.full && on_page_size.solved {
+        return page_size;
     }
     let lengths: Vec<usize> = variables.iter().map(longest).collect();
     let mut found = Vec::new();
@@ -61,15 +61,15 @@ pub(crate) fn size_of(log: &str, source: &str, variables: &[Variable<'_>], asked
         let is_own = own.values.contains(&number);
         let is_reached = lengths.contains(&number);
         if is_own || is_reached {
-            let there = boards(variables, number);
-            if there.full {
-                found.push((there.solved, number));
+            let with_number = boards(variables, number);
+            if with_number.full {
+                found.push((with_number.solved, number));
             }
         }
     }
     match found.into_iter().min_by_key(|&(solved, number)| (!solved, Reverse(number))) {
-        Some((solved, number)) if solved || !here.full => number,
-        _ => asked,
+        Some((solved, number)) if solved || !on_page_size.full => number,
+        _ => page_size,
     }
 }
 
@@ -80,7 +80,7 @@ struct AssignedSizes {
     last: Option<usize>,
 }
 
-fn assigned(log: &str, asked: usize) -> AssignedSizes {
+fn assigned(log: &str, page_size: usize) -> AssignedSizes {
     let mut own = AssignedSizes { values: Vec::new(), last: None };
     let mut is_first = true;
     for entry in entries(log) {
@@ -92,7 +92,7 @@ fn assigned(log: &str, asked: usize) -> AssignedSizes {
         let number: usize = written.text.parse().unwrap_or_default();
         let is_global = written.call.is_none() && written.name == "n";
         // The first one is the value from the page.
-        if is_first && is_global && number == asked {
+        if is_first && is_global && number == page_size {
             is_first = false;
             continue;
         }

@@ -140,7 +140,7 @@ impl<'a> Writer<'a> {
             }
             Entry::Set { row, column } => self.place(row, column, true),
             Entry::Remove { row, column } => self.place(row, column, false),
-            Entry::Solution => self.happen(format_args!("solution")),
+            Entry::Solution => self.add_event(format_args!("solution")),
             Entry::List { .. } | Entry::Item { .. } => {}
             Entry::Thin => {
                 self.thin = true;
@@ -195,7 +195,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes an event on the board.
-    fn happen(&mut self, event: std::fmt::Arguments<'_>) {
+    fn add_event(&mut self, event: std::fmt::Arguments<'_>) {
         self.write(event);
         if !self.begun {
             self.step += 1;
@@ -248,13 +248,13 @@ impl<'a> Writer<'a> {
         let wanted: Vec<u32> = to.iter().copied().filter(|square| !self.given.contains(square)).collect();
         let set: Vec<u32> = wanted.iter().copied().filter(|&square| !self.occupied[square as usize]).collect();
         if let Some((row, other)) = self.swapped(&removed, &set) {
-            self.happen(format_args!("swap {row} {other}"));
+            self.add_event(format_args!("swap {row} {other}"));
         } else {
             for (word, square) in
                 removed.iter().rev().map(|square| ("remove", square)).chain(set.iter().map(|square| ("set", square)))
             {
                 let [row, column] = self.at(*square);
-                self.happen(format_args!("{word} {row} {column}"));
+                self.add_event(format_args!("{word} {row} {column}"));
             }
         }
         for square in &removed {
@@ -265,13 +265,13 @@ impl<'a> Writer<'a> {
         }
         self.queens = wanted;
         if !removed.is_empty() || !set.is_empty() {
-            self.stand();
+            self.update_acceptance();
         }
     }
 
-    fn stand(&mut self) {
+    fn update_acceptance(&mut self) {
         let count = self.queens.len() + self.given.len();
-        self.acceptance.stand(count, self.queens.iter().chain(&self.given).copied());
+        self.acceptance.set_board(count, self.queens.iter().chain(&self.given).copied());
     }
 
     /// Returns two rows if the change exchanges their columns.
@@ -302,12 +302,12 @@ impl<'a> Writer<'a> {
         self.occupied[square as usize] = is_set;
         if is_set {
             self.queens.push(square);
-            self.happen(format_args!("set {row} {column}"));
+            self.add_event(format_args!("set {row} {column}"));
         } else {
             self.queens.retain(|&queen| queen != square);
-            self.happen(format_args!("remove {row} {column}"));
+            self.add_event(format_args!("remove {row} {column}"));
         }
-        self.stand();
+        self.update_acceptance();
     }
 
     fn at(&self, square: u32) -> [u32; 2] {

@@ -4,7 +4,7 @@
 use crate::accepted::{Acceptance, AcceptedBoards, WrongBoard};
 use crate::collected::{BoardList, collected};
 use crate::find::NearVariable;
-use crate::found::Findings;
+use crate::findings::Findings;
 use crate::log::{Entry, entries};
 use crate::printed::printed;
 use crate::text::{digits, in_word};
@@ -67,15 +67,15 @@ pub(crate) struct Evidence<'a> {
     pub(crate) acceptance: &'a Acceptance<'a>,
     pub(crate) found: &'a Findings,
     /// Whether the program claims solutions by calls, which are then counted in `found`.
-    pub(crate) says: bool,
+    pub(crate) claims: bool,
     /// Whether lines are missing in the last part of the log. Then `found` counts the solutions that were on the board.
     pub(crate) thin: bool,
     pub(crate) near: Option<NearVariable>,
 }
 
 /// Observes a program.
-pub(crate) fn seen(evidence: Evidence<'_>) -> SeenBoards {
-    let Evidence { log, source, board, size, acceptance, found, says, thin, near } = evidence;
+pub(crate) fn observe(evidence: Evidence<'_>) -> SeenBoards {
+    let Evidence { log, source, board, size, acceptance, found, claims, thin, near } = evidence;
     let all = found.all;
     let printed = printed(log, size, all);
     let lists = collected(log, size, board);
@@ -85,11 +85,11 @@ pub(crate) fn seen(evidence: Evidence<'_>) -> SeenBoards {
     let is_faulty = |list: &&BoardList| list.same.is_some() || list.wrong > 0 || list.count > list.different;
     let collects = lists.iter().find(is_whole).cloned();
     let faulty = if collects.is_some() { None } else { lists.iter().find(is_faulty).cloned() };
-    let accepted = if says { None } else { acceptance.accepted() };
+    let accepted = if claims { None } else { acceptance.accepted() };
     let known =
         AcceptedBoards { solutions: found.solutions, different: found.different, wrong: found.wrong, first: None };
     let counted = match accepted {
-        _ if says => known,
+        _ if claims => known,
         // If lines are missing in the last part of the log, the marks cover only the first part.
         Some(accepted) if !(thin && accepted.wrong == 0) => accepted,
         None if !thin => acceptance.reached(),
@@ -98,13 +98,13 @@ pub(crate) fn seen(evidence: Evidence<'_>) -> SeenBoards {
     let is_wrong = |claim: &u64| !printed.right && all.is_some_and(|all| all != *claim);
     SeenBoards {
         by: match accepted {
-            _ if says => Recognition::Says,
+            _ if claims => Recognition::Says,
             Some(_) => Recognition::Does,
             None => Recognition::None,
         },
         solutions: counted.solutions,
         different: counted.different,
-        wrong: if says { found.wrong } else { accepted.map_or(0, |accepted| accepted.wrong) },
+        wrong: if claims { found.wrong } else { accepted.map_or(0, |accepted| accepted.wrong) },
         first: accepted.and_then(|accepted| accepted.first),
         printed: printed.claim.filter(is_wrong),
         prints: printed.right,
