@@ -21,14 +21,14 @@ Blame = Literal["none", "irreducible", "smallest"]
 Turn = Literal["half", "quarter"]
 BlameIs = Literal["smallest", "irreducible", "unreduced"]
 #: The maximum number of threads.
-MOST_THREADS = 1024
+MAX_THREADS = 1024
 #: A function that is called from time to time with the finished share of a count, from 0 to 1.
 Progress = Callable[[float], object]
 
 
 @dataclass(frozen=True)
 class Completion:
-    """The answer to "can this be completed?"."""
+    """Whether a board can be completed."""
 
     verdict: Verdict
     #: With "completed": a solution that contains all given queens.
@@ -51,7 +51,7 @@ class Completion:
 
 @dataclass(frozen=True)
 class RuleCompletion:
-    """The answer to "can this be completed?" under another rule."""
+    """Whether a board under another rule can be completed."""
 
     verdict: Verdict
     #: With "completed": the squares of all pieces, `row * columns + column`.
@@ -130,7 +130,7 @@ def count(board: int | BoardLike, *, threads: int | None = None, progress: Progr
 def count_solutions(size: int, *, threads: int | None = None, progress: Progress | None = None) -> Count:
     """Count the solutions of the empty board, all of them and up to rotation and reflection."""
     counted = number(size, "n", 0, WORD)
-    return Count(*_native.solutions(counted, optional(threads, "threads", 1, MOST_THREADS), _listener(progress)))
+    return Count(*_native.solutions(counted, optional(threads, "threads", 1, MAX_THREADS), _listener(progress)))
 
 
 def _listener(progress: Progress | None) -> Progress | None:
@@ -150,7 +150,7 @@ def count_turned(size: int, turn: Turn = "half") -> int:
 
 def count_completions(board: BoardLike, *, threads: int | None = None, progress: Progress | None = None) -> int:
     """Count the ways to complete a board."""
-    return _native.completions(_bytes(board), optional(threads, "threads", 1, MOST_THREADS), _listener(progress))
+    return _native.completions(_bytes(board), optional(threads, "threads", 1, MAX_THREADS), _listener(progress))
 
 
 def prove(board: BoardLike, *, budget: int | None = None) -> Proof:

@@ -17,8 +17,8 @@ def _converted(error: BaseException) -> QueensError | None:
     if type(error).__name__ == "PanicException":
         return QueensError(f"the engine has failed: {error}", "engine-failed", {})
     frame = error.__traceback__
-    is_of_call = frame is not None and frame.tb_next is None
-    if isinstance(error, _WRONG) and is_of_call:
+    is_from_call = frame is not None and frame.tb_next is None
+    if isinstance(error, _WRONG) and is_from_call:
         return QueensError(str(error), "argument-type", {"expected": str(error)})
     return None
 
@@ -45,11 +45,11 @@ class Run:
     def __init__(self, run: Any) -> None:
         self.seek = _guarded(run.seek)
         self.seek_kind = _guarded(run.seek_kind)
-        self.seen = _guarded(run.seen)
+        self.frame_data = _guarded(run.frame_data)
         self.listing = _guarded(run.listing)
 
     @classmethod
-    def opened(cls, search: str, rows: bytes, seed: int) -> Run:
+    def open(cls, search: str, rows: bytes, seed: int) -> Run:
         return cls(_guarded(_queens.Run)(search, rows, seed))
 
     @classmethod

@@ -23,7 +23,7 @@ class Step:
     """One deduction. Squares are `row * size + column`."""
 
     rule: str
-    #: The square in question; None where there can be several.
+    #: The square in question; None if there can be several.
     square: int | None
     #: The free squares of the lines that are the reason.
     free: tuple[int, ...]

@@ -33,7 +33,7 @@ class Run:
     """A search at work on a board, one event at a time."""
 
     def __init__(self, search: str, board: int | BoardLike, *, seed: int = 0) -> None:
-        self._run = _native.Run.opened(text(search, "search"), _bytes(board), number(seed, "seed", 0, WORD))
+        self._run = _native.Run.open(text(search, "search"), _bytes(board), number(seed, "seed", 0, WORD))
         self._listing = tuple(self._run.listing())
 
     @classmethod
@@ -52,11 +52,11 @@ class Run:
     @property
     def frame(self) -> Frame:
         """The frame at the current position."""
-        data, rows = self._run.seen()
-        seen = json.loads(data)
-        first, after = seen["lines"] or (0, 0)
+        data, rows = self._run.frame_data()
+        values = json.loads(data)
+        first, after = values["lines"] or (0, 0)
         board = _board(rows)
-        return Frame(seen["position"], seen["happened"], seen["reason"], self._listing[first:after], board)
+        return Frame(values["position"], values["happened"], values["reason"], self._listing[first:after], board)
 
     def seek(self, position: int) -> bool:
         """Go to a position, forwards or backwards, or to the end of a shorter run. Return whether the position was reached."""

@@ -1,7 +1,7 @@
 //! Questions about one placement: whether it is valid, can be completed, and why not.
 
-use crate::errors::{Outcome, choice, raised};
-use crate::{SLICE, bytes, json, placement, worked};
+use crate::errors::{Outcome, choice, exception};
+use crate::{SLICE, bytes, json, placement, run_slices};
 use pyo3::prelude::*;
 use queens_core::complete::proof::{Proving, ReadingProof};
 use queens_core::complete::{BlameIs, BlameWanted, Blamed, Budget, CompleteOptions, Completing, Engine};
@@ -16,7 +16,7 @@ pub(crate) fn validate(rows: &[u8]) -> Outcome<String> {
 
 /// An answer without its board.
 #[derive(Serialize)]
-pub(crate) struct Answered {
+pub(crate) struct CompletionData {
     pub(crate) verdict: Verdict,
     pub(crate) blame: Option<Vec<u32>>,
     pub(crate) blame_is: Option<BlameIs>,
@@ -39,20 +39,20 @@ pub(crate) fn complete(
     blame: &str,
 ) -> Outcome<(String, Option<Vec<u8>>)> {
     let mut completing = Completing::new(placement(rows)?, options(seed, budget, blame)?);
-    worked(py, || completing.run(SLICE))?;
+    run_slices(py, || completing.run(SLICE))?;
     let completion = completing.into_answer();
     let (verdict, engine, nodes) = (completion.verdict(), completion.engine, completion.nodes);
     let (blame, blame_is) = completion.blamed().map(|Blamed { pieces, is }| (pieces.clone(), is)).unzip();
     let found = completion.placement().map(|found| bytes(found.to_rows()));
-    Ok((json(&Answered { verdict, blame, blame_is, engine, nodes }), found))
+    Ok((json(&CompletionData { verdict, blame, blame_is, engine, nodes }), found))
 }
 
 /// The formula of a placement, and a proof that it has no completion: verdict, DIMACS CNF, DRAT.
 #[pyfunction]
 pub(crate) fn prove(py: Python<'_>, rows: &[u8], budget: Option<u64>) -> Outcome<(String, String, String)> {
     let budget = budget.unwrap_or(Budget::default().nodes);
-    let mut proving = Proving::new(placement(rows)?, budget).map_err(raised)?;
-    worked(py, || proving.run(SLICE))?;
+    let mut proving = Proving::new(placement(rows)?, budget).map_err(exception)?;
+    run_slices(py, || proving.run(SLICE))?;
     let proved = proving.into_proved().expect("the work is over");
     Ok((json(&proved.verdict), proved.cnf, proved.proof))
 }
@@ -68,8 +68,8 @@ pub(crate) fn check_proof(py: Python<'_>, cnf: &str, proof: &str) -> Outcome<(bo
             formula.push(cnf.as_bytes())?;
             formula.end()
         })
-        .map_err(raised)?;
-    worked(py, || checking.run(SLICE))?;
-    let checked = checking.checked().map_err(raised)?.expect("the work is over");
+        .map_err(exception)?;
+    run_slices(py, || checking.run(SLICE))?;
+    let checked = checking.checked().map_err(exception)?.expect("the work is over");
     Ok((checked.ok, checked.at))
 }

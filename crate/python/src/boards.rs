@@ -1,7 +1,7 @@
 //! Boards as texts, random boards, the completions of a board one by one, and estimates.
 
-use crate::errors::{Outcome, choice, raised, wrong};
-use crate::{SLICE, bytes, json, placement, worked};
+use crate::errors::{Outcome, choice, exception, wrong};
+use crate::{SLICE, bytes, json, placement, run_slices};
 use pyo3::prelude::*;
 use queens_core::board::NonAttacking;
 use queens_core::complete::Solutions;
@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 #[derive(Serialize)]
-struct Read {
+struct ReadData {
     form: Form,
     rule: String,
     rows: u32,
@@ -27,11 +27,11 @@ struct Read {
     given: Vec<u32>,
     marks: Vec<u32>,
     solution: Vec<u32>,
-    notes: Vec<Noted>,
+    notes: Vec<NoteData>,
 }
 
 #[derive(Serialize)]
-struct Noted {
+struct NoteData {
     code: &'static str,
     message: String,
     facts: BTreeMap<&'static str, Detail>,
@@ -40,15 +40,15 @@ struct Noted {
 /// All boards in a text.
 #[pyfunction]
 pub(crate) fn read_boards(py: Python<'_>, text: &str) -> Outcome<String> {
-    let boards = py.detach(|| forms::read_all(text)).map_err(raised)?;
+    let boards = py.detach(|| forms::read_all(text)).map_err(exception)?;
     let read = |board: forms::Board| {
         let setup = board.setup;
-        let note = |note: forms::Note| Noted {
+        let note = |note: forms::Note| NoteData {
             code: note.code(),
             message: note.to_string(),
             facts: note.detail().into_iter().collect(),
         };
-        Read {
+        ReadData {
             form: board.form,
             rule: setup.rule().to_string(),
             rows: setup.rows(),
@@ -62,7 +62,7 @@ pub(crate) fn read_boards(py: Python<'_>, text: &str) -> Outcome<String> {
             notes: board.notes.into_iter().map(note).collect(),
         }
     };
-    Ok(json(&boards.into_iter().map(read).collect::<Vec<Read>>()))
+    Ok(json(&boards.into_iter().map(read).collect::<Vec<ReadData>>()))
 }
 
 #[derive(Deserialize)]
@@ -79,14 +79,14 @@ struct ToWrite {
 
 fn setup(board: &str) -> Outcome<Setup> {
     let board: ToWrite = serde_json::from_str(board).map_err(|_| wrong("board", "a board of squares from 0"))?;
-    let rule: Rule = board.rule.parse().map_err(raised::<queens_core::rule::RuleError>)?;
-    let setup = Setup::new(rule, board.rows, board.columns).map_err(raised)?;
+    let rule: Rule = board.rule.parse().map_err(exception::<queens_core::rule::RuleError>)?;
+    let setup = Setup::new(rule, board.rows, board.columns).map_err(exception)?;
     setup
         .with_stars(board.stars)
         .with_regions(&board.regions)
         .with_walls(board.walls)
         .and_then(|setup| setup.with_given(board.given)?.with_marks(board.marks))
-        .map_err(raised)
+        .map_err(exception)
 }
 
 /// A board as a text.
@@ -94,11 +94,11 @@ fn setup(board: &str) -> Outcome<Setup> {
 pub(crate) fn write_board(py: Python<'_>, form: &str, board: &str) -> Outcome<String> {
     let form: Form = choice("form", form, &Form::ALL.map(Form::name).join(", "))?;
     let setup = setup(board)?;
-    py.detach(|| forms::write(form, &setup)).map_err(raised)
+    py.detach(|| forms::write(form, &setup)).map_err(exception)
 }
 
 #[derive(Serialize)]
-struct Clashing {
+struct ClashData {
     kind: &'static str,
     squares: Vec<u32>,
 }
@@ -108,15 +108,15 @@ struct Clashing {
 pub(crate) fn clashes(py: Python<'_>, board: &str) -> Outcome<String> {
     let setup = setup(board)?;
     let clashes = py.detach(|| setup.clashes());
-    let clash = |clash: forms::Clash| Clashing { kind: clash.kind.name(), squares: clash.squares };
-    Ok(json(&clashes.into_iter().map(clash).collect::<Vec<Clashing>>()))
+    let clash = |clash: forms::Clash| ClashData { kind: clash.kind.name(), squares: clash.squares };
+    Ok(json(&clashes.into_iter().map(clash).collect::<Vec<ClashData>>()))
 }
 
 /// An estimate of the number of solutions as decimal logarithms: the number, the error bar, and how many probes were made.
 #[pyfunction]
 pub(crate) fn estimate(py: Python<'_>, size: usize, seed: u32, probes: u64) -> Outcome<(f64, f64, f64, u64)> {
-    let mut estimating = Estimating::new(size, seed, probes).map_err(raised)?;
-    worked(py, || estimating.run(SLICE))?;
+    let mut estimating = Estimating::new(size, seed, probes).map_err(exception)?;
+    run_slices(py, || estimating.run(SLICE))?;
     let Estimate { estimate, low, high, probes } = estimating.estimate().expect("the work is over");
     Ok((estimate.log10(), low.log10(), high.log10(), probes))
 }
@@ -131,9 +131,9 @@ pub(crate) fn generate(
     random: bool,
 ) -> Outcome<Vec<u8>> {
     let source = if random { Source::Random } else { Source::Solution };
-    let mut generating = Generate::new(size, queens.unwrap_or(size), seed, source).map_err(raised)?;
-    worked(py, || generating.run(SLICE))?;
-    let made = generating.placement().map_err(raised)?.expect("the work is over");
+    let mut generating = Generate::new(size, queens.unwrap_or(size), seed, source).map_err(exception)?;
+    run_slices(py, || generating.run(SLICE))?;
+    let made = generating.placement().map_err(exception)?.expect("the work is over");
     Ok(bytes(made.to_rows()))
 }
 
@@ -158,7 +158,7 @@ impl Completions {
 
     fn __next__(&self, py: Python<'_>) -> Outcome<Option<Vec<u8>>> {
         let mut next = None;
-        worked(py, || {
+        run_slices(py, || {
             let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
             let known = solutions.as_mut().map_or(Some(None), |solutions| solutions.look(SLICE));
             next = known.clone().flatten();

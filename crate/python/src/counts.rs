@@ -1,7 +1,7 @@
 //! Counts on all cores: threads take the next shard until no shard is left, while the calling thread reports progress and
 //! listens for Ctrl-C.
 
-use crate::errors::{Outcome, choice, raised};
+use crate::errors::{Outcome, choice, exception};
 use crate::{SLICE, placement};
 use pyo3::prelude::*;
 use queens_core::Sliced;
@@ -15,7 +15,7 @@ use std::thread::{self, available_parallelism};
 use std::time::Duration;
 
 /// How long the calling thread waits between two checks.
-const LOOK: Duration = Duration::from_millis(50);
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// The solutions of the empty board, and how many there are up to symmetry.
 #[pyfunction]
@@ -26,7 +26,7 @@ pub(crate) fn solutions(
     progress: Option<&Bound<'_, PyAny>>,
 ) -> Outcome<(u64, u64)> {
     let counted = Counted::Whole(WholeKind::Solutions, size);
-    let total = counted_on(py, &counted, threads, progress)?;
+    let total = count_shards(py, &counted, threads, progress)?;
     Ok((total, counted.orbits(total.into()).map_or(0, |orbits| orbits.fundamental())))
 }
 
@@ -38,14 +38,14 @@ pub(crate) fn completions(
     threads: Option<usize>,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> Outcome<u64> {
-    counted_on(py, &Counted::Completions(placement(rows)?), threads, progress)
+    count_shards(py, &Counted::Completions(placement(rows)?), threads, progress)
 }
 
 /// The solutions of the empty board that a turn leaves unchanged.
 #[pyfunction]
 pub(crate) fn turned(py: Python<'_>, size: usize, turn: &str) -> Outcome<u64> {
     let turn: Turn = choice("turn", turn, "half, quarter")?;
-    let mut count = TurnedCount::new(turn, size).map_err(raised)?;
+    let mut count = TurnedCount::new(turn, size).map_err(exception)?;
     while !py.detach(|| count.run(SLICE)) {
         py.check_signals()?;
     }
@@ -53,13 +53,13 @@ pub(crate) fn turned(py: Python<'_>, size: usize, turn: &str) -> Outcome<u64> {
 }
 
 /// Adds up all shards, counted on this many threads. `progress` is called with the finished share, from 0 to 1.
-fn counted_on(
+fn count_shards(
     py: Python<'_>,
     counted: &Counted,
     threads: Option<usize>,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> Outcome<u64> {
-    let division = counted.division().map_err(raised)?;
+    let division = counted.division().map_err(exception)?;
     let all = division.shards as usize;
     let threads =
         threads.map_or_else(|| available_parallelism().map_or(1, NonZero::get), |threads| threads.max(1)).min(all);
@@ -92,33 +92,33 @@ fn counted_on(
             }
         }
     };
-    let look = |py: Python<'_>| -> PyResult<()> {
+    let poll = |py: Python<'_>| -> PyResult<()> {
         py.check_signals()?;
         let done = shares.lock().unwrap_or_else(PoisonError::into_inner).iter().sum::<f64>() / all.max(1) as f64;
         progress.map_or(Ok(()), |progress| progress.call1((done.clamp(0.0, 1.0),)).map(drop))
     };
     thread::scope(|scope| -> PyResult<()> {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let mut looked = Ok(());
-        while looked.is_ok() && !py.detach(|| over(&mut results, &mut shards, &workers)) {
-            looked = look(py);
+        let mut checked = Ok(());
+        while checked.is_ok() && !py.detach(|| over(&mut results, &mut shards, &workers)) {
+            checked = poll(py);
         }
         stop.store(true, Ordering::Relaxed);
         for worker in workers {
-            // A worker that panics has not counted its shard: the panic is raised here.
+            // A worker that panics has not counted its shard: the panic is exception here.
             let ended = py.detach(|| worker.join()).unwrap_or_else(|panic| std::panic::resume_unwind(panic));
             if let Err(problem) = ended
-                && looked.is_ok()
+                && checked.is_ok()
             {
-                looked = Err(raised(WorkerProblem(problem)));
+                checked = Err(exception(WorkerProblem(problem)));
             }
         }
-        looked
+        checked
     })?;
     for result in results.try_iter() {
         shards.add(&result).expect("a shard of this count");
     }
-    look(py)?;
+    poll(py)?;
     let total = shards.total().expect("every shard has a report");
     Ok(u64::try_from(total).expect("the count of a supported board has at most 64 bits"))
 }
@@ -129,7 +129,7 @@ fn over<T>(
     shards: &mut Shards,
     workers: &[thread::ScopedJoinHandle<'_, T>],
 ) -> bool {
-    if let Ok(result) = results.recv_timeout(LOOK) {
+    if let Ok(result) = results.recv_timeout(POLL_INTERVAL) {
         shards.add(&result).expect("a shard of this count");
     }
     workers.iter().all(thread::ScopedJoinHandle::is_finished)

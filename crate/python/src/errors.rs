@@ -7,8 +7,8 @@ use queens_core::problem::{Detail, Problem};
 pub(crate) type Outcome<T> = PyResult<T>;
 
 /// The exception of a problem.
-#[allow(clippy::needless_pass_by_value, reason = "it is what map_err hands over")]
-pub(crate) fn raised<P: Problem>(problem: P) -> PyErr {
+#[allow(clippy::needless_pass_by_value, reason = "map_err passes it by value")]
+pub(crate) fn exception<P: Problem>(problem: P) -> PyErr {
     Python::attach(|py| {
         error(py, &problem.to_string(), problem.code(), &problem.detail()).unwrap_or_else(|failed| failed)
     })

@@ -11,7 +11,7 @@ mod puzzles;
 mod rules;
 mod runs;
 
-use errors::{Outcome, raised};
+use errors::{Outcome, exception};
 use pyo3::prelude::*;
 use queens_core::Placement;
 use queens_core::board::text;
@@ -21,7 +21,7 @@ const SLICE: u64 = 1 << 18;
 
 /// A placement from the bytes of its columns, in the order of the machine.
 fn placement(rows: &[u8]) -> Outcome<Placement> {
-    Placement::from_rows(&columns(rows)).map_err(raised)
+    Placement::from_rows(&columns(rows)).map_err(exception)
 }
 
 /// Numbers of 32 bits from their bytes.
@@ -41,11 +41,11 @@ fn json(data: &impl serde::Serialize) -> String {
 /// Reads a placement as text, with columns from 1, or as a diagram.
 #[pyfunction]
 fn read_text(written: &str) -> Outcome<Vec<u8>> {
-    Ok(bytes(text::parse(written).map_err(raised)?.to_rows()))
+    Ok(bytes(text::parse(written).map_err(exception)?.to_rows()))
 }
 
 /// Works in slices, and checks for Ctrl-C between them.
-fn worked(py: Python<'_>, mut slice: impl FnMut() -> bool + Send) -> PyResult<()> {
+fn run_slices(py: Python<'_>, mut slice: impl FnMut() -> bool + Send) -> PyResult<()> {
     while !py.detach(&mut slice) {
         py.check_signals()?;
     }
@@ -55,7 +55,7 @@ fn worked(py: Python<'_>, mut slice: impl FnMut() -> bool + Send) -> PyResult<()
 /// Panics, so that a test can check how a panic is reported.
 #[pyfunction]
 fn fail() {
-    panic!("this is a test of what becomes of a failure");
+    panic!("this is a test of how a panic is reported");
 }
 
 #[pymodule]

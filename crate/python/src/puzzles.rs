@@ -1,7 +1,7 @@
 //! Puzzles: made by seed, graded by proof, and hints.
 
-use crate::errors::{Outcome, choice, raised, wrong};
-use crate::{bytes, columns, json, placement, worked};
+use crate::errors::{Outcome, choice, exception, wrong};
+use crate::{bytes, columns, json, placement, run_slices};
 use pyo3::prelude::*;
 use queens_core::Sliced;
 use queens_core::puzzle::{
@@ -23,7 +23,7 @@ fn puzzle(rows: &[u8], regions: Option<&[u8]>, stars: u32) -> Outcome<Puzzle> {
         Some(labels) => Puzzle::starred(size, &columns(labels), stars)
             .map(|puzzle| puzzle.with_given(given.queens().map(|queen| queen.number(size)).collect())),
     };
-    made.map_err(raised)
+    made.map_err(exception)
 }
 
 /// A puzzle of a grade or of a level: the given queens, the regions, and its grade.
@@ -42,9 +42,9 @@ pub(crate) fn make_puzzle(
         (None, Some(level)) => Wanted::Level(choice::<Level>("level", level, &Level::ALL.map(Level::name).join(", "))?),
         _ => return Err(wrong("grade", "given, or a level in its place")),
     };
-    let mut making = Making::new(size, family, wanted, seed).map_err(raised)?;
-    worked(py, || making.run(SLICE))?;
-    let made = making.made().map_err(raised)?.expect("the work is over");
+    let mut making = Making::new(size, family, wanted, seed).map_err(exception)?;
+    run_slices(py, || making.run(SLICE))?;
+    let made = making.made().map_err(exception)?.expect("the work is over");
     let rows = bytes(made.puzzle.placement(made.puzzle.given()).to_rows());
     let labels = made.puzzle.layout().labels().map(|labels| bytes(labels.iter().map(|label| label.cast_signed())));
     Ok((rows, labels, made.certificate.grade().name().to_owned()))
@@ -55,7 +55,7 @@ const NODES: u64 = 1 << 12;
 
 fn ways(py: Python<'_>, puzzle: &Puzzle, most: usize, nodes: u64) -> Outcome<CountedWays> {
     let mut ways = Ways::counting(puzzle.clone(), most);
-    worked(py, || ways.run(NODES) || ways.nodes() >= nodes)?;
+    run_slices(py, || ways.run(NODES) || ways.nodes() >= nodes)?;
     Ok(ways.counted())
 }
 
@@ -73,7 +73,7 @@ pub(crate) fn puzzle_ways(
 }
 
 #[derive(Serialize)]
-struct GradedAs {
+struct GradeData {
     ways: CountedWays,
     grade: Option<Grade>,
     level: Option<Level>,
@@ -85,17 +85,17 @@ struct GradedAs {
 pub(crate) fn grade_puzzle(py: Python<'_>, rows: &[u8], regions: Option<&[u8]>, stars: u32) -> Outcome<String> {
     let puzzle = puzzle(rows, regions, stars)?;
     let mut grading = Grading::new(&puzzle);
-    worked(py, || grading.run(NODES))?;
+    run_slices(py, || grading.run(NODES))?;
     let all = |count| CountedWays { count, all: true };
     Ok(json(&match grading.graded() {
-        Graded::None => GradedAs { ways: all(0), grade: None, level: None, steps: Vec::new() },
-        Graded::Several(_) => GradedAs {
+        Graded::None => GradeData { ways: all(0), grade: None, level: None, steps: Vec::new() },
+        Graded::Several(_) => GradeData {
             ways: ways(py, &puzzle, MAX_COUNTED, MAX_COUNTING_NODES)?,
             grade: None,
             level: None,
             steps: Vec::new(),
         },
-        Graded::One(certificate) => GradedAs {
+        Graded::One(certificate) => GradeData {
             ways: all(1),
             grade: Some(certificate.grade()),
             level: certificate.level(),
@@ -120,6 +120,6 @@ pub(crate) fn hint_puzzle(
         return Err(wrong("squares", &format!("from 0 to {}", size * size - 1)));
     }
     let played = Played { queens: queens.into_iter().collect(), marks: crosses.into_iter().collect() };
-    let found = py.detach(|| hint(&puzzle, &played)).map_err(raised)?;
+    let found = py.detach(|| hint(&puzzle, &played)).map_err(exception)?;
     Ok(json(&found.report(|square| square)))
 }

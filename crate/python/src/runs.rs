@@ -1,6 +1,6 @@
 //! Runs of searches in both directions, and traces: written and checked.
 
-use crate::errors::{Outcome, raised, wrong};
+use crate::errors::{Outcome, exception, wrong};
 use crate::{bytes, json, placement};
 use pyo3::prelude::*;
 use queens_core::Timeline;
@@ -29,13 +29,13 @@ pub(crate) fn searches() -> String {
 /// The run of a search as a trace, and whether it is whole.
 #[pyfunction]
 pub(crate) fn trace(py: Python<'_>, search: &str, rows: &[u8], seed: u32, most: u64) -> Outcome<(String, bool)> {
-    let opened = find(search).map_err(raised)?.open(&placement(rows)?, seed).map_err(raised)?;
-    let mut trace = Trace { text: String::new(), looked: 0, stopped: None };
+    let opened = find(search).map_err(exception)?.open(&placement(rows)?, seed).map_err(exception)?;
+    let mut trace = Trace { text: String::new(), checked: 0, stopped: None };
     let written = py.detach(|| write_run(opened, most, &mut trace));
     match (written, trace.stopped) {
         (_, Some(stopped)) => Err(stopped),
         (Ok(whole), None) => Ok((trace.text, whole)),
-        (Err(_), None) => Err(raised(TraceLength { most: MAX_TRACE_BYTES })),
+        (Err(_), None) => Err(exception(TraceLength { most: MAX_TRACE_BYTES })),
     }
 }
 
@@ -56,7 +56,7 @@ problems! {
 struct Trace {
     text: String,
     /// How many bytes were written at the last check.
-    looked: usize,
+    checked: usize,
     stopped: Option<PyErr>,
 }
 
@@ -66,11 +66,11 @@ impl fmt::Write for Trace {
             return Err(fmt::Error);
         }
         self.text.push_str(piece);
-        if self.text.len() - self.looked >= PIECE {
-            self.looked = self.text.len();
+        if self.text.len() - self.checked >= PIECE {
+            self.checked = self.text.len();
             #[allow(clippy::redundant_closure_for_method_calls, reason = "the method is of one lifetime only")]
-            let looked = Python::attach(|py| py.check_signals());
-            if let Err(stopped) = looked {
+            let checked = Python::attach(|py| py.check_signals());
+            if let Err(stopped) = checked {
                 self.stopped = Some(stopped);
                 return Err(fmt::Error);
             }
@@ -89,13 +89,13 @@ pub(crate) fn check_trace(py: Python<'_>, text: &str) -> Outcome<String> {
 fn read(text: &str) -> Outcome<queens_core::record::Log> {
     let mut reader = TraceReader::new();
     for piece in text.as_bytes().chunks(PIECE) {
-        reader.push(piece).map_err(raised)?;
+        reader.push(piece).map_err(exception)?;
     }
-    reader.finish().map_err(raised)
+    reader.finish().map_err(exception)
 }
 
 #[derive(Serialize)]
-struct Seen {
+struct FrameData {
     position: u64,
     finished: bool,
     happened: Option<Event>,
@@ -136,7 +136,7 @@ impl Run {
     /// The start of a run of a search.
     #[new]
     fn new(search: &str, rows: &[u8], seed: u32) -> Outcome<Run> {
-        let opened = find(search).map_err(raised)?.open(&placement(rows)?, seed).map_err(raised)?;
+        let opened = find(search).map_err(exception)?.open(&placement(rows)?, seed).map_err(exception)?;
         Ok(Run::of(Timeline::new(opened)))
     }
 
@@ -167,10 +167,10 @@ impl Run {
     }
 
     /// The position, its event with the reason, and the columns of the board.
-    fn seen(&self, py: Python<'_>) -> (String, Vec<u8>) {
+    fn frame_data(&self, py: Python<'_>) -> (String, Vec<u8>) {
         self.with(py, |timeline| {
             let frame = timeline.frame();
-            let seen = json(&Seen {
+            let seen = json(&FrameData {
                 position: frame.position,
                 finished: frame.finished && frame.position == frame.furthest,
                 happened: frame.happened,
