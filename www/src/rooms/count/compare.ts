@@ -56,13 +56,13 @@ function line(what: Counted, first: Counted, count: CountState, dispatch: CountD
   const fastest = records[keyOf(first)];
   const wanted = 'size' in what ? published('solutions', what.size)?.total : fastest?.tally.found;
   const agrees = found?.tally.found === wanted;
-  const isExact = what.kind === 'solutions' || what.kind === 'symmetric';
+  const hasFundamental = what.kind === 'solutions' || what.kind === 'symmetric';
   return html`<tr ?data-now=${running !== null}>
     <th scope="row">${methodOf(what)}</th>
     <td ?data-ok=${found !== undefined && wanted !== undefined && agrees} ?data-bad=${found !== undefined && wanted !== undefined && !agrees}>
       ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(what, count, dispatch)}
     </td>
-    ${'size' in what ? html`<td class="quiet">${found && isExact ? digits(found.tally.fundamental) : nothing}</td>` : nothing}
+    ${'size' in what ? html`<td class="quiet">${found && hasFundamental ? digits(found.tally.fundamental) : nothing}</td>` : nothing}
     <td class="quiet">${found ? (found.tally.nodes > 0 ? digits(found.tally.nodes) : t('count.noNodes')) : nothing}</td>
     <td>${found ? duration(Math.max(1, found.milliseconds)) : nothing}</td>
     <td>${found && fastest && what !== first && !fastest.byGraphics ? ratio(found, fastest) : nothing}</td>
