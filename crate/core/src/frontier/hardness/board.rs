@@ -83,7 +83,7 @@ impl HardBoard {
         let mut board = HardBoard { given, kept_empty: Vec::new(), sums: Vec::new(), differences: Vec::new() };
         match obstacle {
             Obstacle::Squares => {
-                board.kept_empty = random_numbers(amount, most, seed).map(|square| square as u32).collect()
+                board.kept_empty = random_numbers(amount, most, seed).map(|square| square as u32).collect();
             }
             Obstacle::Diagonals => {
                 for diagonal in random_numbers(amount, most, seed) {
