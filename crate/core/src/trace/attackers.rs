@@ -38,7 +38,8 @@ impl Attackers {
         attackers
     }
 
-    /// A queen on another square that attacks this one: along its column, else along a diagonal, else along its row.
+    /// Returns a queen that attacks the square: along its column, else along a diagonal, else along its row. If the square
+    /// itself has the topmost queen of a line, the other queens of that line are not found.
     #[must_use]
     pub fn of(&self, square: Square) -> Option<Attack> {
         let [row, column, diagonal, anti_diagonal] = square.lines(self.size);

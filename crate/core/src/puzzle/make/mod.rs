@@ -18,7 +18,7 @@ use crate::sliced::Sliced;
 pub const TRIES: u32 = 4_000;
 
 /// The number of tries after which new regions are grown, because similar regions may have no puzzle of a rare grade.
-const TRIES_NEAR: u32 = 2_000;
+const TRIES_PER_REGIONS: u32 = 2_000;
 
 named! {
     /// The kind of a puzzle.
@@ -141,7 +141,7 @@ impl Making {
         self.made.as_ref().map(|made| made.as_ref().map_err(Clone::clone)).transpose()
     }
 
-    /// Makes one try, and returns how many puzzles were graded in it.
+    /// Makes one try, or takes one step of a try with regions. Returns the work, as a number of graded puzzles.
     fn attempt(&mut self) -> u64 {
         let Some(strongest) = self.wanted.strongest(self.empty.stars()) else { return 1 };
         if self.family == Family::Completion {
@@ -176,7 +176,7 @@ impl Making {
         self.made = checked(puzzle, self.wanted).map(Ok);
         if self.made.is_none() {
             self.tries += 1;
-            if self.tries.is_multiple_of(TRIES_NEAR) {
+            if self.tries.is_multiple_of(TRIES_PER_REGIONS) {
                 self.maker = None;
             }
         }

@@ -9,7 +9,8 @@ use std::collections::BTreeSet;
 /// How often areas are joined again before a placement is discarded.
 const MAX_JOIN_ATTEMPTS: u32 = 100;
 
-/// A board on which each region contains as many stars of some placement as it needs, so that there is a way to finish.
+/// A board divided so that some placement has the required number of stars in each region. The puzzle therefore has a
+/// solution.
 #[derive(Clone, Debug)]
 pub(super) struct Starred(Layout);
 

@@ -159,7 +159,7 @@ impl Table {
         line.iter().all(|square| (line - Squares::one(square)).is_subset(self.conflicts(square)))
     }
 
-    /// The number of columns from the leftmost row to each row.
+    /// How far each row is shifted to the right of the leftmost row, in columns.
     #[must_use]
     pub fn offsets(&self) -> Vec<u32> {
         match self.rule.law() {

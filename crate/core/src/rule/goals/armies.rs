@@ -48,8 +48,8 @@ impl Armies {
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let (table, board) = (position.table(), position.board());
-        let turns = transform_motions(position);
-        let orbit = |square: u32| turns.iter().map(|turn| turn[square as usize]).collect();
+        let motions = transform_motions(position);
+        let orbit = |square: u32| motions.iter().map(|motion| motion[square as usize]).collect();
         let mut armies = Armies {
             usable: board.usable(),
             excludes: board.all().iter().map(|square| table.conflicts(square) | Squares::one(square)).collect(),

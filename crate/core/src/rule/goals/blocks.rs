@@ -13,17 +13,17 @@ pub(super) type Block = Vec<usize>;
 /// rows. On boards of 5, 7 and 11 rows the shifts of one solution cover the board; on 12 rows, the reflections of three
 /// solutions do.
 pub(super) fn blocks(position: &Position, solutions: &[Squares]) -> Vec<Vec<Block>> {
-    let places: HashMap<Squares, usize> = solutions.iter().copied().zip(0..).collect();
+    let indices: HashMap<Squares, usize> = solutions.iter().copied().zip(0..).collect();
     let kinds = [shifts(position), row_preserving(position)];
-    kinds.iter().map(|motions| of_motions(motions, solutions, &places)).filter(|blocks| !blocks.is_empty()).collect()
+    kinds.iter().map(|motions| of_motions(motions, solutions, &indices)).filter(|blocks| !blocks.is_empty()).collect()
 }
 
-fn of_motions(motions: &[Motion], solutions: &[Squares], places: &HashMap<Squares, usize>) -> Vec<Block> {
+fn of_motions(motions: &[Motion], solutions: &[Squares], indices: &HashMap<Squares, usize>) -> Vec<Block> {
     let block = |&solution: &Squares| -> Option<Block> {
         let images: Vec<Squares> = motions.iter().map(|motion| solution.image(motion)).collect();
         let all = images.iter().fold(Squares::EMPTY, |all, &image| all | image);
         let is_disjoint = all.len() == images.len() as u32 * solution.len();
-        let mut block: Block = images.iter().map(|image| places.get(image).copied()).collect::<Option<_>>()?;
+        let mut block: Block = images.iter().map(|image| indices.get(image).copied()).collect::<Option<_>>()?;
         block.sort_unstable();
         is_disjoint.then_some(block)
     };
