@@ -4,7 +4,8 @@ use crate::failure::{Failure, WrongLine};
 use crate::files::Line;
 use std::collections::BTreeMap;
 
-/// The lines so far, by a part of the work and a shard of it.
+/// The name of the input and the line number of each result so far, by part and shard. A part is a number of queens
+/// in a search for a threshold, or 0 in a count.
 #[derive(Default)]
 pub(crate) struct ResultLines(BTreeMap<(usize, u32), (String, usize)>);
 

@@ -1,6 +1,6 @@
 //! Counts the completions of one placement on all threads, or of many placements in their order.
 
-use super::work;
+use super::count_shards;
 use crate::arguments::Complete;
 use crate::failure::{Ending, Failure};
 use crate::files::{self, Board, InputBoard};
@@ -45,7 +45,7 @@ fn on_threads(given: Placement, threads: Option<u16>) -> Result<Ways, Failure> {
     let division = counted.division()?;
     let mut shards = Shards::new(&division);
     let mut nodes = 0;
-    work(&counted, &division, &mut shards, threads, |result| {
+    count_shards(&counted, &division, &mut shards, threads, |result| {
         nodes += result.nodes;
         Ok(())
     })?;

@@ -42,7 +42,7 @@ pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
     let division = counted.division()?;
     let mut shards = Shards::new(&division);
     let mut results = what.sharing.keep.as_deref().map(|folder| open_results(folder, size, &mut shards)).transpose()?;
-    work(&counted, &division, &mut shards, what.sharing.threads, |result| {
+    count_shards(&counted, &division, &mut shards, what.sharing.threads, |result| {
         results.as_mut().map_or(Ok(()), |results| results.add(&Report { queens: size, result }))
     })?;
     if shards.open().next().is_some() {
@@ -81,7 +81,7 @@ fn turned(size: usize, rotation: Rotation, json: bool) -> Result<Ending, Failure
 
 /// Counts the open shards on threads, and shows their progress. Each result is added to `shards`, then passed to `take`. If the
 /// command is stopped, some are left open.
-fn work(
+fn count_shards(
     counted: &Counted,
     division: &Division,
     shards: &mut Shards,

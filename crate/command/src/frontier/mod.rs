@@ -31,7 +31,7 @@ struct Found {
     threshold: usize,
     /// The blocking placement, by columns from 1, as in the JSON form of a placement.
     blocking: Vec<u32>,
-    /// How many placements of the threshold number of queens there are, each with a completion.
+    /// The number of placements with `threshold` queens. Each of them has a completion.
     placements: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     seconds: Option<f64>,
@@ -41,15 +41,15 @@ struct Found {
 pub(crate) fn threshold(what: &Threshold, json: bool) -> Result<Ending, Failure> {
     let start = Instant::now();
     let size = what.size as usize;
-    let mut proved = 0;
+    let mut placement_count = 0;
     for queens in 1.. {
-        let cover = covered(what, size, queens)?;
+        let cover = collect_reports(what, size, queens)?;
         if let Some(blocking) = cover.blocking() {
-            return write_answer(size, queens, blocking, proved, json, Some(start.elapsed().as_secs_f64()));
+            return write_answer(size, queens, blocking, placement_count, json, Some(start.elapsed().as_secs_f64()));
         }
-        proved = verified(&cover, size, queens)?;
+        placement_count = verified(&cover, size, queens)?;
     }
-    unreachable!("the maximum number of queens blocks a board of any size")
+    unreachable!("MAX_QUEENS queens can block a board of any valid size")
 }
 
 /// Writes those shards of a search that have no report yet.
@@ -72,13 +72,13 @@ pub(crate) fn plan(what: &Threshold) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
-/// Writes the shards of a number of queens that have no report yet.
+/// Writes the shards of the search with this many queens that have no report yet.
 fn write_open(size: usize, queens: usize, cover: &Cover) -> Result<(), Failure> {
     let shards = cover.shards();
     cover.open().try_for_each(|shard| Ok(output::json_line(&Task { size, queens, shard, shards })?))
 }
 
-/// A search in which some shards of a number of queens have no report.
+/// The shards of the search with `queens` queens that have no report yet.
 #[derive(Serialize)]
 struct Partial {
     size: usize,
@@ -96,7 +96,7 @@ impl Worker {
     pub(crate) fn carry_out(&mut self, line: &Line) -> Result<(), Failure> {
         let Task { size, queens, shard, .. } = Task::read(&line.text).map_err(|why| line.wrong(why))?;
         let (_, worker) = match self.0.take() {
-            Some((of, worker)) if (of, worker.queens()) == (size, queens) => self.0.insert((of, worker)),
+            Some((rows, worker)) if (rows, worker.queens()) == (size, queens) => self.0.insert((rows, worker)),
             _ => self.0.insert((size, Covering::new(size, queens)?)),
         };
         let report = finish(worker, shard, stop::requested).ok_or(Failure::Interrupted)?;
@@ -123,19 +123,23 @@ pub(crate) fn tally(
         }
         let cover = match covers.entry(report.queens) {
             Entry::Occupied(cover) => cover.into_mut(),
-            Entry::Vacant(none) => {
-                none.insert(Cover::new(report.size, report.queens).map_err(|error| line.wrong(error))?)
+            Entry::Vacant(entry) => {
+                entry.insert(Cover::new(report.size, report.queens).map_err(|error| line.wrong(error))?)
             }
         };
         cover.add(&report).map_err(|error| line.wrong(error))?;
         seen.once(report.queens, report.shard as u32, &line)?;
     }
     let size = board.ok_or(Failure::NoResults)?;
-    let mut proved = 0;
+    let mut placement_count = 0;
     for queens in 1.. {
         let cover = covers.remove(&queens).map_or_else(|| Cover::new(size, queens), Ok)?;
         if let Some(blocking) = cover.blocking() {
-            return if open { Ok(Ending::Done) } else { write_answer(size, queens, blocking, proved, json, None) };
+            return if open {
+                Ok(Ending::Done)
+            } else {
+                write_answer(size, queens, blocking, placement_count, json, None)
+            };
         }
         if let Some(first) = cover.open().next() {
             if open {
@@ -148,9 +152,9 @@ pub(crate) fn tally(
             }
             return Err(Failure::Uncovered { queens, missing, shards, first });
         }
-        proved = verified(&cover, size, queens)?;
+        placement_count = verified(&cover, size, queens)?;
     }
-    unreachable!("the maximum number of queens blocks a board of any size")
+    unreachable!("MAX_QUEENS queens can block a board of any valid size")
 }
 
 /// Returns the number of placements that the reports cover; fails if a count without symmetry gives another number.
@@ -168,7 +172,7 @@ fn write_answer(
     json: bool,
     seconds: Option<f64>,
 ) -> Result<Ending, Failure> {
-    let blocking = Placement::from_rows(blocking).expect("a report that was checked");
+    let blocking = Placement::from_rows(blocking).expect("the blocking placement of a checked report is valid");
     confirm(&blocking)?;
     let threshold = queens - 1;
     if json {
@@ -192,27 +196,27 @@ fn finish(worker: &mut Covering, shard: usize, stopped: impl Fn() -> bool) -> Op
 }
 
 /// Collects the reports of all shards, or of some if one of them blocks the board.
-fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Cover, Failure> {
+fn collect_reports(what: &Threshold, size: usize, queens: usize) -> Result<Cover, Failure> {
     let mut cover = Cover::new(size, queens)?;
     let mut results =
         what.sharing.keep.as_deref().map(|folder| open_results(folder, size, queens, &mut cover)).transpose()?;
     let open: Vec<usize> = cover.open().collect();
     let all = cover.shards();
-    let show = Progress::new(all as u32, (all - open.len()) as u32);
+    let progress = Progress::new(all as u32, (all - open.len()) as u32);
     let blocked = AtomicBool::new(cover.blocking().is_some());
     let worker = || Covering::new(size, queens).expect("the cover has the same limits");
     let stopped = || stop::requested() || blocked.load(Ordering::Relaxed);
     let finish = |worker: &mut Covering, shard| {
         let report = if blocked.load(Ordering::Relaxed) { None } else { finish(worker, shard, stopped) };
-        show.more(1.0);
+        progress.more(1.0);
         report
     };
     threads::each(&open, what.sharing.threads, worker, finish, |report: Covered| {
-        cover.add(&report).expect("it was made here");
+        cover.add(&report).expect("the report is of this search");
         blocked.fetch_or(report.blocking.is_some(), Ordering::Relaxed);
         results.as_mut().map_or(Ok(()), |results| results.add(&report))
     })?;
-    show.over();
+    progress.over();
     let left = cover.open().count();
     if cover.blocking().is_none() && left > 0 {
         return Err(results::stopped(results.as_ref(), all - left, all));

@@ -13,7 +13,7 @@ pub(super) enum Key {
     Start,
     End,
     NextSolution,
-    LastSolution,
+    PreviousSolution,
     /// A number was typed, then Enter.
     Step(u64),
     /// Draw again: a digit was typed, or the window has another size.
@@ -68,7 +68,7 @@ impl Keys {
             KeyCode::Home => Key::Start,
             KeyCode::End => Key::End,
             KeyCode::Char('n') => Key::NextSolution,
-            KeyCode::Char('p') => Key::LastSolution,
+            KeyCode::Char('p') => Key::PreviousSolution,
             _ => return None,
         })
     }

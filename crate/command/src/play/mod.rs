@@ -86,8 +86,8 @@ fn follow(timeline: &mut Timeline) -> Result<Ending, Failure> {
             Key::Start => seek(timeline, 0)?,
             Key::End => seek(timeline, u64::MAX)?,
             Key::NextSolution => seek_solution(timeline, solution + 1)?,
-            // At a solution, this is the solution before it.
-            Key::LastSolution => {
+            // The number of solutions so far includes one at the present step.
+            Key::PreviousSolution => {
                 let on_it = timeline.tally().last_is(Kind::Solution.into());
                 let number = if on_it { solution.saturating_sub(1) } else { solution };
                 if number > 0 {
