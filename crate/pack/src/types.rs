@@ -62,37 +62,41 @@ export class Job<K extends keyof Questions = keyof Questions> {
 }
 ";
 
-/// The types of a module, from the generated ones and the existing shapes.
+/// The types of a module. `generated`: the types that wasm-bindgen wrote; `shapes`: the text of the file with the types of
+/// the data that the module exchanges.
 pub(crate) fn of_module(generated: &str, shapes: &str) -> Outcome<String> {
-    let (face, _) = generated.split_once(LOADING).ok_or(format!("expected the generated types to have {LOADING}"))?;
-    let (_, face) = face.split_once("/* eslint-disable */").unwrap_or(("", face));
-    // The texts of methods that a macro declares are written as raw strings.
-    let face = face.replace("* r\" ", "* ");
-    let face = with_jobs(&face);
+    let (declarations, _) =
+        generated.split_once(LOADING).ok_or(format!("expected the generated types to have {LOADING}"))?;
+    let (_, declarations) = declarations.split_once("/* eslint-disable */").unwrap_or(("", declarations));
+    // wasm-bindgen writes the comment of a method that a macro declares as a raw string.
+    let declarations = declarations.replace("* r\" ", "* ");
+    let declarations = with_jobs(&declarations);
     let used: Vec<&str> = shapes
         .lines()
         .filter_map(|line| word(line.strip_prefix("export type ")?))
-        .filter(|name| signatures(&face).chain(signatures(OURS)).any(|line| words(line).any(|word| word == *name)))
+        .filter(|name| {
+            signatures(&declarations).chain(signatures(OURS)).any(|line| words(line).any(|word| word == *name))
+        })
         .collect();
-    let bitmap = if face.contains("ImageBitmap") { BITMAP } else { "" };
+    let bitmap = if declarations.contains("ImageBitmap") { BITMAP } else { "" };
     Ok(format!(
-        "{HEAD}import type {{ {} }} from './shapes.js';\n\nexport type * from './shapes.js';\n{face}{bitmap}{OURS}",
+        "{HEAD}import type {{ {} }} from './shapes.js';\n\nexport type * from './shapes.js';\n{declarations}{bitmap}{OURS}",
         used.join(", ")
     ))
 }
 
 /// The types with the generic handle instead of the generated one.
-fn with_jobs(face: &str) -> String {
-    let Some(start) = face.find("export class Job {") else { return face.to_owned() };
+fn with_jobs(declarations: &str) -> String {
+    let Some(start) = declarations.find("export class Job {") else { return declarations.to_owned() };
     // Removes its comment as well.
-    let start = face[..start].rfind("/**").unwrap_or(start);
-    let end = face[start..].find("\n}\n").map_or(face.len(), |length| start + length + 3);
-    [&face[..start], JOB, &face[end..]].concat()
+    let start = declarations[..start].rfind("/**").unwrap_or(start);
+    let end = declarations[start..].find("\n}\n").map_or(declarations.len(), |length| start + length + 3);
+    [&declarations[..start], JOB, &declarations[end..]].concat()
 }
 
 /// The lines that are not comments.
-fn signatures(face: &str) -> impl Iterator<Item = &str> {
-    face.lines().filter(|line| !line.trim_start().starts_with(['*', '/']))
+fn signatures(declarations: &str) -> impl Iterator<Item = &str> {
+    declarations.lines().filter(|line| !line.trim_start().starts_with(['*', '/']))
 }
 
 fn words(line: &str) -> impl Iterator<Item = &str> {
