@@ -1,4 +1,5 @@
-// Handles texts and files that are pasted or dropped anywhere on the page. Fetches the reader, which opens them in the suitable room.
+// Handles texts and files that are pasted or dropped anywhere on the page. Fetches the reader, which opens them in the
+// suitable room.
 
 import type { AppAction } from '../kernel/action';
 import { Part } from '../kernel/fetched';
@@ -8,7 +9,7 @@ import type { Store } from '../kernel/store';
 
 const part = new Part('opening', () => import('./opening/opening'));
 
-export function pasting(store: Store, places: RoomRegistry): Effect {
+export function pasting(store: Store, rooms: RoomRegistry): Effect {
   let waiting: Extract<AppAction, { type: 'parse' }> | null = null;
   addEventListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
@@ -21,14 +22,14 @@ export function pasting(store: Store, places: RoomRegistry): Effect {
   });
   return (action) => {
     if (action.type === 'parse') waiting = action;
-    const { there } = part;
-    there?.dispatchPending(action, store);
+    const { there: reader } = part;
+    reader?.dispatchPending(action, store);
     if (waiting === null) return;
-    if (there) void there.open(waiting, store, places);
+    if (reader) void reader.open(waiting, store, rooms);
     else
       part.fetch(store, () => {
         waiting = null;
       });
-    if (there) waiting = null;
+    if (reader) waiting = null;
   };
 }

@@ -1,5 +1,5 @@
-// The tables that a search chooses from: rows with their free squares, and the cost of each square of the chosen row
-// for the others.
+// The tables from which a search chooses: the free squares of each row, and for each square of the chosen row, how many
+// squares of other rows a queen there attacks.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Register, Table } from '../engine/types';
@@ -7,7 +7,7 @@ import { columnName, rowName } from '../texts/squares';
 import { digits, type Key, t } from '../texts/texts';
 import { valuesOf } from './facts';
 
-/** The number of shown lines of a table, in addition to the chosen one. */
+/** The number of lines at the start of a table that are always shown. The chosen line is shown as well. */
 const SHOWN = 5;
 
 /** The tables among the registers of a search. */

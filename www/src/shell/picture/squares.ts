@@ -27,7 +27,8 @@ const GROUND_SAMPLES = [
     [0.85, 0.5],
   ] as const),
 ];
-const SAMPLES = 26;
+/** The ink of a square is sampled on a grid of this many rows and columns. */
+const SAMPLES_PER_SIDE = 26;
 /** Ink differs from the background by more than this. */
 const MIN_INK_CONTRAST = 48;
 
@@ -50,7 +51,7 @@ function groundOf(at: (x: number, y: number) => Colour): Colour {
   ];
 }
 
-/** As a share of the square. */
+/** The maximum width and height of a dot, as a share of the side of its square. */
 const MAX_DOT_SIZE = 0.26;
 /** A queen or a star has at least this share of its ink in the middle of the four sides; a cross has none there. */
 const MIN_SIDE_SHARE = 0.03;
@@ -58,19 +59,22 @@ const MIN_SIDE_SHARE = 0.03;
 /** Recognises the sign. A cross has no ink in the middle of its four sides; a small dot counts as a cross. */
 function pieceOn(at: (x: number, y: number) => Colour, ground: number): Pick<Square, 'piece' | 'doubtful'> {
   const ink: [number, number][] = [];
-  for (let row = 0; row < SAMPLES; row++) {
-    for (let column = 0; column < SAMPLES; column++) {
-      const [x, y] = [0.16 + (0.68 * (column + 0.5)) / SAMPLES, 0.16 + (0.68 * (row + 0.5)) / SAMPLES];
+  for (let row = 0; row < SAMPLES_PER_SIDE; row++) {
+    for (let column = 0; column < SAMPLES_PER_SIDE; column++) {
+      const [x, y] = [
+        0.16 + (0.68 * (column + 0.5)) / SAMPLES_PER_SIDE,
+        0.16 + (0.68 * (row + 0.5)) / SAMPLES_PER_SIDE,
+      ];
       if (Math.abs(lightOf(at(x, y)) - ground) > MIN_INK_CONTRAST) ink.push([x, y]);
     }
   }
-  const share = ink.length / SAMPLES ** 2;
+  const share = ink.length / SAMPLES_PER_SIDE ** 2;
   if (ink.length === 0) return { piece: 'none', doubtful: false };
   const [columns, rows] = [ink.map(([x]) => x), ink.map(([, y]) => y)];
   const [left, right] = [Math.min(...columns), Math.max(...columns)];
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
   const off = Math.max(Math.abs(left + right - 1), Math.abs(top + bottom - 1)) / 2;
-  // The name of a region is in a corner.
+  // Ink away from the centre is the name of a region, in a corner of the square.
   if (off > 0.14) return { piece: 'none', doubtful: false };
   if (share < 0.012) return { piece: 'none', doubtful: share > 0.009 };
   const size = Math.max(right - left, bottom - top);
@@ -90,18 +94,21 @@ function pieceOn(at: (x: number, y: number) => Colour, ground: number): Pick<Squ
 export const colourDistance = (one: Colour, other: Colour): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
-/** Measures the dark and the light ink across the border of two squares, in pixels. `wide`: the squares lie side by side. */
+/**
+ * Measures the dark and the light ink across the border of two squares, in pixels. `sideBySide`: whether the squares are in
+ * one row, instead of in one column.
+ */
 export function inkBetween(
   pixels: Pixels,
   { across, down }: Lines,
   row: number,
   column: number,
-  wide: boolean,
+  sideBySide: boolean,
   grounds: readonly [number, number],
 ): { readonly dark: number; readonly light: number } {
-  const line = (wide ? across[column + 1] : down[row + 1]) ?? 0;
-  const [from = 0, to = 0] = wide ? down.slice(row, row + 2) : across.slice(column, column + 2);
-  const [before = 0, behind = 0] = wide ? [across[column], across[column + 2]] : [down[row], down[row + 2]];
+  const line = (sideBySide ? across[column + 1] : down[row + 1]) ?? 0;
+  const [from = 0, to = 0] = sideBySide ? down.slice(row, row + 2) : across.slice(column, column + 2);
+  const [before = 0, behind = 0] = sideBySide ? [across[column], across[column + 2]] : [down[row], down[row + 2]];
   const reach = 0.11 * (behind - before);
   const step = reach / 24;
   const darks: number[] = [];
@@ -110,7 +117,7 @@ export function inkBetween(
     const along = from + place * (to - from);
     let [dark, bright] = [0, 0];
     for (let off = -reach; off <= reach; off += step) {
-      const light = lightOf(wide ? colourAt(pixels, line + off, along) : colourAt(pixels, along, line + off));
+      const light = lightOf(sideBySide ? colourAt(pixels, line + off, along) : colourAt(pixels, along, line + off));
       const ground = off < 0 ? grounds[0] : grounds[1];
       dark += Math.max(0, (ground - light) / Math.max(40, ground));
       bright += Math.max(0, (light - ground) / Math.max(40, 255 - ground));

@@ -1,4 +1,5 @@
-// Asks the engine for the table of a rule before a board is set under it. Rules are chosen, pasted, copied and watched here.
+// Asks the engine for the table of a rule before a board with this rule is set. The rule may be chosen, pasted or read from
+// a link.
 
 import { optionsOf } from '../../../board/variant/options';
 import { LAWS, type Law, PIECES } from '../../../board/variant/parts';
@@ -38,14 +39,14 @@ export function rulesEffect(
   const trials = latest<WholeQuestions>(client, (error) => dispatch({ type: 'refused', trouble: troubleOf(error) }));
   const tables = latest<WholeQuestions>(client, trouble);
   let hasDiagrams = false;
-  /** The seed changes with each drawing of regions. */
-  let drawings = 0;
-  /** The search that was watched before there was another rule. */
+  /** The seed of the last random regions. */
+  let regionSeed = 0;
+  /** The search that was chosen for queens, before the board had another rule. */
   let classic: string | null = null;
-  /** The board whose rule is being requested, so that the answer does not trigger another request. */
-  let learning: Board | null = null;
+  /** The board whose table is being requested, so that it is not requested twice. */
+  let requested: Board | null = null;
 
-  function attempt(board: Board, from: 'choice' | 'elsewhere', onwards: LinkTarget | null = null): void {
+  function attempt(board: Board, from: 'choice' | 'elsewhere', target: LinkTarget | null = null): void {
     dispatch({ type: 'wanted', board: from === 'choice' ? board : null });
     trials.ask('ruleTable()', ruleOf(board), {
       done(table) {
@@ -53,7 +54,7 @@ export function rulesEffect(
         const named = { ...board, rule: table.rule };
         dispatch({ type: 'known', known: { board: named, table } });
         dispatchApp({ type: 'rule', variant: named });
-        if (onwards) dispatchApp({ type: 'linked', link: { ...onwards, rows: now().shared.input.rows } });
+        if (target) dispatchApp({ type: 'linked', link: { ...target, rows: now().shared.input.rows } });
       },
       ...(from === 'elsewhere' ? { failed: trouble } : {}),
     });
@@ -61,18 +62,18 @@ export function rulesEffect(
 
   /** Asks for the table of the input board's rule, unless it is known. */
   function fetchTable({ input: { board } }: Shared): void {
-    if (tableOf(now().own ?? startRules, board) || (learning && sameTable(learning, board))) return;
-    learning = board;
+    if (tableOf(now().own ?? startRules, board) || (requested && sameTable(requested, board))) return;
+    requested = board;
     tables.ask('ruleTable()', ruleOf({ ...board, squares: [] }), {
       done(table) {
         // The board may have changed meanwhile.
         if (tableOf({ ...startRules, known: { board, table } }, now().shared.input.board))
           dispatch({ type: 'known', known: { board, table } });
-        learning = null;
+        requested = null;
       },
       failed(error) {
         trouble(error);
-        learning = null;
+        requested = null;
       },
     });
   }
@@ -91,12 +92,12 @@ export function rulesEffect(
     }
   }
 
-  function drawRegions(asked: Board): void {
-    drawings += 1;
+  function makeRegions(asked: Board): void {
+    regionSeed += 1;
     const { rule, rows, columns } = asked;
     const fits = rule === 'touching' && rows === columns;
     const board = fits ? asked : { ...resizeBoard(asked, rows, rows), rule: 'touching', walls: [], pieces: rows };
-    const seed = drawings;
+    const seed = regionSeed;
     trials.ask('completeByRule()', ['touching', board.rows, board.rows, { seed }], {
       done({ squares }) {
         if (squares) attempt({ ...board, regions: growRegions(board.rows, squares, seed) }, 'choice');
@@ -119,7 +120,7 @@ export function rulesEffect(
     } else trouble(new JobError('rules-text'));
   }
 
-  /** Shows the completion of a link, if the engine finds that these pieces are one. */
+  /** Shows the completion in a link, if the engine confirms that the pieces complete the board. */
   async function show(squares: readonly number[], { input: { board, seed } }: Shared): Promise<void> {
     const isSquare = (square: number): boolean => square >= 0 && square < board.rows * board.columns;
     const contains = board.squares.every((square) => squares.includes(square));
@@ -136,7 +137,7 @@ export function rulesEffect(
     }
   }
 
-  /** Only one search works under every rule. The earlier search returns with queens. */
+  /** Chooses the search that works under every rule; when the board has queens again, chooses the earlier search. */
   function choose(before: Board | null, { input: after }: Shared): void {
     if ((before === null) === (after.variant === null)) return;
     if (after.variant && after.search !== BY_RULE) {
@@ -170,7 +171,7 @@ export function rulesEffect(
         paste(action.text, shared);
         break;
       case 'regions':
-        drawRegions(own?.wanted ?? shared.input.board);
+        makeRegions(own?.wanted ?? shared.input.board);
         break;
       case 'choosing':
       case 'walling':
@@ -205,7 +206,7 @@ function diagramOf(law: Law): readonly [string, Board] {
   return [law, { ...queensBoard(DIAGRAM, []), rule }];
 }
 
-/** The rule of a board, as the engine is asked for its table. */
+/** The question with which the engine is asked for the table of a board. */
 const ruleOf = (board: Board): Calls<'ruleTable'>['ruleTable()']['question'] => [
   board.rule,
   board.rows,

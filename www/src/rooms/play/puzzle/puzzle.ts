@@ -7,11 +7,11 @@ import { type About, writeAbout } from './about';
 export const FAMILIES = ['completion', 'regions'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** The kinds that are made, among them regions with several queens each, which other pages call stars. */
+/** The kinds that the page makes. `stars`: regions with several queens each, usually called star battles. */
 export const MADE_FAMILIES = [...FAMILIES, 'stars'] as const;
 export type MadeFamily = (typeof MADE_FAMILIES)[number];
 
-/** The kinds that can be requested: a puzzle of a family, or queens of which some are culprits. */
+/** The kinds that can be requested: a puzzle of a family, or queens without a completion, some of which are to be removed. */
 export type Kind = MadeFamily | 'guilty';
 
 /** The numbers of queens that each row, column and region can have, if more than one. */
@@ -47,7 +47,7 @@ export type Source =
   | ({ readonly kind: 'own' } & Board)
   /** The same with any number of solutions; the player proves how many there are. */
   | ({ readonly kind: 'claim' } & (Board | ({ readonly family: 'stars' } & StarBoard)))
-  /** From elsewhere: several queens in each row, column and region. */
+  /** Made by a person, here or elsewhere: several queens in each row, column and region. */
   | ({ readonly kind: 'stars' } & StarBoard);
 
 interface StarBoard {
@@ -87,7 +87,7 @@ export const SIZES: Readonly<Record<MadeFamily, readonly number[]>> = {
   stars: STAR_SIZES,
 };
 
-/** The words of a size: all puzzles of five queens are easy or medium. */
+/** The words of a family and a size: all completion puzzles of five queens are easy or medium. */
 export const wordsOf = (family: MadeFamily, size: number): readonly Word[] =>
   family === 'completion' && size === 5 ? ['easy', 'medium'] : WORDS;
 
@@ -163,11 +163,11 @@ const starsName = ({ stars, regions }: StarBoard): string =>
 /** Why a name is not valid. */
 export type InvalidName = 'play-size' | 'play-day' | 'play-region' | 'play-name';
 
-/** The name as links contain it: the title and the setter of a puzzle do not change which puzzle it is. */
+/** The name of a puzzle with its title and setter, for links. They do not identify the puzzle, so `nameOf` omits them. */
 export const linkNameOf = (source: Source): string =>
   `${nameOf(source)}${'about' in source && source.about ? writeAbout(source.about) : ''}`;
 
-/** A puzzle that a person made with its title and setter; others stay as they are. */
+/** Adds the title and the setter to a puzzle that a person made; returns other sources unchanged. */
 export const withAbout = (source: Source, about: About | null): Source =>
   about && (source.kind === 'own' || source.kind === 'stars' || source.kind === 'claim')
     ? { ...source, about }
