@@ -1,4 +1,4 @@
-// Watching: how fast a run is followed, and how fast any position in it is reached.
+// Measures how fast a run is played, and how fast a jump to any position in it is.
 import type { EngineModule, Timeline } from '../../www/src/engine/types';
 import { empty, load } from '../engine/load';
 import { numbers } from '../engine/random';
@@ -6,7 +6,7 @@ import { type Figure, medianTime, quantile, time } from './measure';
 
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 const MILLION = 1e6;
-/** Parts of the ruler that the page draws. */
+/** The number of parts into which the page divides a run on its scrub bar. */
 const RULER = 720;
 
 export async function* watching(): AsyncGenerator<Figure> {
@@ -18,8 +18,8 @@ export async function* watching(): AsyncGenerator<Figure> {
 }
 
 /**
- * Searches, with the size of a run and how often it is played: some 3 million events each. What runs on 8 by 8 is short, so
- * that making a timeline weighs more: bitmask is played there as well, to compare.
+ * Searches, with the size of the board and the number of runs: some 3 million events each. Runs on 8 by 8 are short, so
+ * most of their time may be spent on making the timeline; bitmask is also played there, for comparison.
  */
 const STEPPED = [
   ['bitmask', 12, 1],
@@ -36,13 +36,13 @@ const STEPPED = [
   ['modular', 13, 20],
 ] as const;
 
-/** All solutions of an empty board, as a person gets them: a timeline made, run to its end and freed, one after another. */
+/** Finds all solutions of an empty board, as the page does: makes a timeline, runs it to its end, and frees it. */
 function* stepping(engine: EngineModule): Generator<Figure> {
   for (const [search, size, runs] of STEPPED) {
-    const play = <T>(look: (timeline: Timeline) => T): T => {
+    const play = <T>(read: (timeline: Timeline) => T): T => {
       const timeline = new engine.Timeline(search, empty(size), 0);
       timeline.seek(ENDLESS, ENDLESS);
-      const seen = look(timeline);
+      const seen = read(timeline);
       timeline.free();
       return seen;
     };
@@ -55,7 +55,7 @@ function* stepping(engine: EngineModule): Generator<Figure> {
   }
 }
 
-/** Random positions over a whole run, and one step back from where each landed. */
+/** Jumps to random positions of a whole run, and takes five single steps back from each. */
 function* seeking(engine: EngineModule, n: number, seeks: number): Generator<Figure> {
   const timeline = new engine.Timeline('bitmask', empty(n), 0);
   const taken = time(() => timeline.explore(ENDLESS));
@@ -63,22 +63,22 @@ function* seeking(engine: EngineModule, n: number, seeks: number): Generator<Fig
   yield { name: `run-${n}`, value: events / MILLION, unit: 'million events' };
   yield { name: `run-${n}-rate`, value: events / taken / 1e3, unit: 'million events/s' };
   const below = numbers(n);
-  const [away, back]: [number[], number[]] = [[], []];
+  const [seekTimes, stepBackTimes]: [number[], number[]] = [[], []];
   for (let seek = 0; seek < seeks; seek++) {
     const position = 1 + below(events);
-    away.push(time(() => timeline.seek(position, ENDLESS)));
+    seekTimes.push(time(() => timeline.seek(position, ENDLESS)));
     for (let steps = 1; steps <= 5; steps++)
-      back.push(time(() => timeline.seek(Math.max(0, position - steps), ENDLESS)));
+      stepBackTimes.push(time(() => timeline.seek(Math.max(0, position - steps), ENDLESS)));
   }
-  yield { name: `seek-${n}-p95`, value: quantile(away, 0.95), unit: 'ms' };
-  yield { name: `step-back-${n}-p95`, value: quantile(back, 0.95), unit: 'ms' };
+  yield { name: `seek-${n}-p95`, value: quantile(seekTimes, 0.95), unit: 'ms' };
+  yield { name: `step-back-${n}-p95`, value: quantile(stepBackTimes, 0.95), unit: 'ms' };
   yield { name: `checkpoints-${n}`, value: timeline.checkpointBytes() / 2 ** 20, unit: 'MiB' };
-  yield { name: `frame-${n}`, value: medianTime(() => look(timeline), 100), unit: 'ms' };
+  yield { name: `frame-${n}`, value: medianTime(() => requestFrame(timeline), 100), unit: 'ms' };
   timeline.free();
 }
 
-/** Makes the requests of all panes together, before the next frame is drawn. */
-function look(timeline: Timeline): void {
+/** Makes all requests that the page makes for one frame. */
+function requestFrame(timeline: Timeline): void {
   timeline.frame();
   timeline.registers();
   timeline.tree();
@@ -93,7 +93,7 @@ function* largeBoard(engine: EngineModule, n: number): Generator<Figure> {
   yield { name: `checkpoints-repair-${n}`, value: timeline.checkpointBytes() / 2 ** 20, unit: 'MiB' };
   const below = numbers(n);
   const events = timeline.frame().furthest;
-  const away = Array.from({ length: 40 }, () => time(() => timeline.seek(below(events), ENDLESS)));
-  yield { name: `seek-repair-${n}-p95`, value: quantile(away, 0.95), unit: 'ms' };
+  const seekTimes = Array.from({ length: 40 }, () => time(() => timeline.seek(below(events), ENDLESS)));
+  yield { name: `seek-repair-${n}-p95`, value: quantile(seekTimes, 0.95), unit: 'ms' };
   timeline.free();
 }

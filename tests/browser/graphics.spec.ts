@@ -1,4 +1,4 @@
-// Counting on the graphics processor, with the software one of Chromium: its results, and the state of the room.
+// Counting on the graphics processor, which Chromium emulates in software: its results, and the state of the room.
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { EngineModule } from '../../www/src/engine/types';
@@ -36,7 +36,7 @@ const begin = (page: Page) =>
     .getByRole('button', { name: /^Count( again)?$/ })
     .click();
 
-test('every shard of 10 and 12 queens, and of given ones, has the same result as in the engine', async ({ page }) => {
+test('every shard of 10 and 12 queens, and of given queens, has the same result as in the engine', async ({ page }) => {
   const source = 'www/src/rooms/count/graphics/searcher.ts';
   const { outputFiles } = await build({ entryPoints: [source], bundle: true, format: 'esm', write: false });
   await page.route('**/bench.js', (route) =>
@@ -78,7 +78,7 @@ test('every shard of 10 and 12 queens, and of given ones, has the same result as
   expect(given?.[0]).toBe(given?.[1]);
 });
 
-test('the switch fetches its parts, and the room shows how many of them were counted, and how fast', {
+test('the switch fetches its script, and the room shows the count and speed of shards on the graphics processor', {
   tag: '@soak',
 }, async ({ page }) => {
   const fetched: string[] = [];
@@ -90,7 +90,7 @@ test('the switch fetches its parts, and the room shows how many of them were cou
   const counted = await figure(page).textContent();
   expect(searchers()).toBe(0);
   await graphicsSwitch(page).check();
-  // While it is being opened, the worker may count it all.
+  // The worker may finish the count before the graphics processor is ready.
   await expect(async () => {
     await begin(page);
     await expect(now(page)).toContainText('Counted in', { timeout: 20_000 });
@@ -104,10 +104,10 @@ test('if the graphics processor is lost, one line reports it and the worker cont
   page,
 }) => {
   await page.addInitScript(() => {
-    interface Made {
+    interface DeviceClass {
       prototype: { createCommandEncoder(): object; destroy(): void };
     }
-    const { GPUDevice } = globalThis as unknown as { GPUDevice?: Made };
+    const { GPUDevice } = globalThis as unknown as { GPUDevice?: DeviceClass };
     if (!GPUDevice) return;
     const make = GPUDevice.prototype.createCommandEncoder;
     GPUDevice.prototype.createCommandEncoder = function () {

@@ -1,4 +1,4 @@
-// Every stored part of every room: a full device is reported, and other tabs are notified.
+// Every stored part of every room: it is reported if the storage is full, and a change in another tab is noticed.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ describe('the stored parts of a room', () => {
     count += parts.length;
     const own = { ...(room.start as object), ...FILLED[name] };
 
-    test(`${name}: a full device is reported for each of ${parts.length} parts`, () => {
+    test(`${name}: full storage is reported for each of ${parts.length} parts`, () => {
       const unreported = parts.filter((part) => {
         reports = 0;
         const action = part.save(own, room.start as object);
@@ -68,7 +68,7 @@ describe('the stored parts of a room', () => {
       assert.equal(unreported.length, READS[name] ?? 0);
     });
 
-    test(`${name}: each of ${parts.length} parts is notified by another tab`, () => {
+    test(`${name}: each of ${parts.length} parts notices a change in another tab`, () => {
       for (const part of parts) {
         listeners.length = 0;
         let calls = 0;
@@ -82,11 +82,11 @@ describe('the stored parts of a room', () => {
     });
   }
 
-  test('are at least 20', () => assert.ok(count >= 20, String(count)));
+  test('all rooms together have at least 20 stored parts', () => assert.ok(count >= 20, String(count)));
 });
 
 /** The module that stores data and listens for keys for all rooms. */
-const HOST = 'services.ts';
+const SERVICES = 'services.ts';
 
 test('no room uses storage or listens for keys of the page by itself', () => {
   const folder = 'www/src/rooms';
@@ -97,5 +97,5 @@ test('no room uses storage or listens for keys of the page by itself', () => {
       readFileSync(join(folder, path), 'utf8'),
     ),
   );
-  assert.deepEqual(own, [HOST]);
+  assert.deepEqual(own, [SERVICES]);
 });
