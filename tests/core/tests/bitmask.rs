@@ -143,7 +143,7 @@ fn every_tried_queen_is_removed_and_every_branch_ends() {
 }
 
 #[test]
-fn the_last_event_says_that_the_search_was_exhaustive() {
+fn the_last_event_reports_that_the_search_was_exhaustive() {
     assert_eq!(ended(&empty(3)).reason(), Some(Reason::Over { solutions: 0, complete: true }));
     assert_eq!(ended(&empty(6)).reason(), Some(Reason::Over { solutions: 4, complete: true }));
 }

@@ -7,7 +7,7 @@ use queens_core::trace::{Branches, Condition, Event, Fact, Kind, Kinds, Reason, 
 use queens_tests::random;
 use rand::RngExt;
 
-/// The searches that take decisions.
+/// The searches that make decisions.
 const DECIDING: [&str; 11] = [
     "bitmask",
     "completions",
@@ -125,7 +125,7 @@ fn the_solutions_below_a_decision_are_those_of_brute_force() {
 }
 
 #[test]
-fn every_other_search_says_why_it_takes_no_decisions() {
+fn every_other_search_returns_the_reason_why_it_makes_no_decisions() {
     for entry in CATALOGUE.iter().filter(|entry| !DECIDING.contains(&entry.name)) {
         let mut run = Branches::new(entry.open(&Placement::empty(8).expect("a board"), 1).expect("an empty board"));
         let error = run.decide(Square::new(0, 0)).expect_err("it takes no decisions");

@@ -35,7 +35,7 @@ fn every_search_is_found_by_its_own_name() {
 }
 
 #[test]
-fn a_run_depends_on_the_seed_if_the_catalogue_says_so() {
+fn a_run_depends_on_the_seed_if_its_entry_has_a_seed_flag() {
     for entry in CATALOGUE {
         let given = served(entry, 30);
         let one = run_of(entry.name, &given, 1);
@@ -116,7 +116,7 @@ fn a_search_up_to_symmetry_needs_an_empty_board() {
 }
 
 #[test]
-fn the_modular_search_says_why_a_size_has_no_solutions() {
+fn the_modular_search_reports_why_a_size_has_no_solutions() {
     for (size, divisor) in [(2, 2), (8, 2), (9, 3), (6, 2), (27, 3)] {
         let error =
             find("modular").and_then(|entry| entry.open(&board(&vec![-1; size]), 1)).expect_err("no solution");

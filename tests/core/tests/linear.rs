@@ -76,7 +76,7 @@ fn with_custom_base_levels_all_five_blocks_run_on_small_boards() {
 }
 
 #[test]
-fn a_run_never_says_impossible_and_ends_within_its_bounds() {
+fn a_run_never_reports_impossible_and_ends_within_its_bounds() {
     let corner = Placement::from_rows(&[0, -1, -1, -1]).expect("a placement");
     let mut run =
         Linear::new(&non_attacking(&corner), 1, LinearOptions { return_bound: 25, ..LinearOptions::default() });

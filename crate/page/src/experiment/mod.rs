@@ -17,8 +17,8 @@
 mod choosing;
 mod measure;
 mod pair;
+mod sample_run;
 mod samples;
-mod under;
 
 pub use measure::{COLUMNS, Measure};
 pub use pair::NearPair;
@@ -26,9 +26,9 @@ pub use pair::NearPair;
 use queens_core::Sliced;
 use queens_core::linear::{Levels, LinearOptions};
 use queens_core::problem::problems;
+use sample_run::SampleRun;
 use samples::Sample;
 use thiserror::Error;
-use under::Under;
 
 /// The maximum number of numbers in a result.
 const MAX_NUMBERS: u64 = 20_000_000;
@@ -38,7 +38,7 @@ problems! {
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum ExperimentError {
         /// The board is too small or too large.
-        #[error("measured are boards of {least} to {largest} rows, not {size}")]
+        #[error("only boards of {least} to {largest} rows can be measured, not boards of {size}")]
         Size {
             /// The number of rows.
             size: usize,
@@ -48,7 +48,7 @@ problems! {
             largest: usize,
         } = "experiment-size",
         /// The result would not fit.
-        #[error("{samples} samples are too many: a result holds at most {most}")]
+        #[error("{samples} samples are too many: a result has at most {most}")]
         Samples {
             /// The requested number.
             samples: u64,
@@ -63,7 +63,7 @@ problems! {
             /// The number of rows.
             size: usize,
         } = "generate-more-than-rows",
-        /// The base levels are no levels of this board.
+        /// The base levels do not fit this board.
         #[error("base levels must rise, the third from {least} to {size}, the number of rows: {second} and {third} do not fit")]
         Levels {
             /// The second base level.
@@ -100,7 +100,7 @@ pub struct Experiment {
     next: u32,
     to: u32,
     /// The next sample, once it has been started.
-    under: Option<Under>,
+    current: Option<SampleRun>,
     /// For each column of the result, its numbers.
     columns: Vec<Vec<f64>>,
 }
@@ -124,32 +124,32 @@ impl Experiment {
             return Err(ExperimentError::Samples { samples, most });
         }
         let columns = vec![Vec::new(); measure.columns().len()];
-        Ok(Experiment { measure, size, seed, choices, next: from, to: to.max(from), under: None, columns })
+        Ok(Experiment { measure, size, seed, choices, next: from, to: to.max(from), current: None, columns })
     }
 
     /// Prepares the input of the next sample, about `rows` rows at a time; true when it is ready. So callers can time the
     /// sample alone. Optional: [`work`](Self::work) prepares missing input.
     pub fn prepare(&mut self, rows: u64) -> bool {
-        self.next_sample().is_none_or(|(under, _)| under.prepare(rows))
+        self.next_sample().is_none_or(|(run, _)| run.prepare(rows))
     }
 
     /// Takes `steps` steps of the next sample, and never more than that sample; true when all are taken.
     pub fn work(&mut self, steps: u64) -> bool {
-        let Some((under, mut sample)) = self.next_sample() else { return true };
-        if under.prepare(steps) && under.work(steps, &mut sample) {
-            self.under = None;
+        let Some((run, mut sample)) = self.next_sample() else { return true };
+        if run.prepare(steps) && run.work(steps, &mut sample) {
+            self.current = None;
             self.next += 1;
         }
         self.next == self.to
     }
 
-    fn next_sample(&mut self) -> Option<(&mut Under, Sample<'_>)> {
+    fn next_sample(&mut self) -> Option<(&mut SampleRun, Sample<'_>)> {
         if self.next == self.to {
             return None;
         }
         let seed = seed_of(self.seed, self.next);
         let sample = Sample { size: self.size, seed, choices: &self.choices, columns: &mut self.columns };
-        Some((self.under.get_or_insert_with(|| Under::begin(self.measure, &sample)), sample))
+        Some((self.current.get_or_insert_with(|| SampleRun::begin(self.measure, &sample)), sample))
     }
 
     /// How many samples are still to be taken.

@@ -12,7 +12,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// The quantity reported of a random choice.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Tells {
+pub(super) enum ReportKind {
     Queens,
     Length,
     Attempts,
@@ -43,11 +43,11 @@ impl Sample<'_> {
         let size = self.size;
         match measure {
             Measure::LeastRisk => self.least_risk(),
-            Measure::FirstPassInOrder => self.tell([first_pass_in_order(size, &mut random) as f64]),
+            Measure::FirstPassInOrder => self.report([first_pass_in_order(size, &mut random) as f64]),
             Measure::InOrder => {
                 let mut occupied = Occupied::none(size);
                 let length = (0..size as u32).take_while(|&row| first_open(&mut occupied, size, row).is_some()).count();
-                self.tell([length as f64, f64::from(u8::from(length == size))]);
+                self.report([length as f64, f64::from(u8::from(length == size))]);
             }
             Measure::FreeSquares => {
                 self.free_squares(0.0, |occupied, row| first_open(occupied, size, row));
@@ -67,13 +67,13 @@ impl Sample<'_> {
     }
 
     /// Adds a line to the result.
-    fn tell<const N: usize>(&mut self, line: [f64; N]) {
+    fn report<const N: usize>(&mut self, line: [f64; N]) {
         self.columns.iter_mut().zip(line).for_each(|(column, number)| column.push(number));
     }
 
     /// The linear completion: k, returns, dead ends, nodes, and 1 if it was completed.
-    pub(super) fn tell_completion(&mut self, linear: &Linear) {
-        self.tell([
+    pub(super) fn report_completion(&mut self, linear: &Linear) {
+        self.report([
             linear.given() as f64,
             f64::from(linear.returns()),
             f64::from(linear.dead_ends()),
@@ -83,19 +83,19 @@ impl Sample<'_> {
     }
 
     /// Random choice: the number of queens or of attempts, and the number of squares examined.
-    pub(super) fn tell_choosing(&mut self, choosing: &Choosing, tells: Tells) {
+    pub(super) fn report_choosing(&mut self, choosing: &Choosing, kind: ReportKind) {
         let (queens, looks) = (choosing.queens(), choosing.looks() as f64);
-        match tells {
-            Tells::Queens => self.tell([queens as f64]),
-            Tells::Length => self.tell([queens as f64, f64::from(u8::from(queens == self.size)), looks]),
-            Tells::Attempts => self.tell([f64::from(choosing.attempts()), looks]),
+        match kind {
+            ReportKind::Queens => self.report([queens as f64]),
+            ReportKind::Length => self.report([queens as f64, f64::from(u8::from(queens == self.size)), looks]),
+            ReportKind::Attempts => self.report([f64::from(choosing.attempts()), looks]),
         }
     }
 
     /// Gradient repair: k, whether the first attempt succeeded, attempts, sweeps, swaps, and whether any did.
-    pub(super) fn tell_descent(&mut self, descent: &Descent) {
+    pub(super) fn report_descent(&mut self, descent: &Descent) {
         let solved = descent.solved() == Some(true);
-        self.tell([
+        self.report([
             self.choices.queens.unwrap_or(0) as f64,
             f64::from(u8::from(solved && descent.attempts() <= 1)),
             f64::from(descent.attempts()),
@@ -130,7 +130,7 @@ impl Sample<'_> {
             let step = self.size + 1 - table.len();
             for (place, (row, squares)) in table.into_iter().enumerate() {
                 let is_chosen = f64::from(u8::from(row == chosen));
-                self.tell([step as f64, place as f64, f64::from(row), f64::from(squares), is_chosen]);
+                self.report([step as f64, place as f64, f64::from(row), f64::from(squares), is_chosen]);
             }
         }
     }
@@ -146,7 +146,7 @@ impl Sample<'_> {
             rows.retain(|&row| row != queen.row);
             for &row in rows.iter().filter(|_| wanted.contains(&queens)) {
                 let open = (0..size).filter(|&column| occupied.is_open(Square { row, column })).count();
-                self.tell([order, queens as f64, f64::from(row), open as f64]);
+                self.report([order, queens as f64, f64::from(row), open as f64]);
             }
         }
     }
@@ -154,7 +154,7 @@ impl Sample<'_> {
     fn pair(&mut self) {
         let Some(pair) = near_pair(self.size, self.seed, self.choices) else { return };
         let column = |placement: &Placement| f64::from(placement.column(pair.row).unwrap_or_default());
-        self.tell([
+        self.report([
             pair.with.count() as f64,
             pair.different() as f64,
             f64::from(pair.moves),
@@ -168,7 +168,7 @@ impl Sample<'_> {
 
     fn levels(&mut self) {
         let Levels { second, third } = self.choices.linear.levels.unwrap_or_else(|| Levels::published(self.size));
-        self.tell([second, third].map(|queens| (self.size - queens) as f64));
+        self.report([second, third].map(|queens| (self.size - queens) as f64));
     }
 
     fn squares(&mut self) {
@@ -180,7 +180,7 @@ impl Sample<'_> {
                 .for_each(|(row, column)| counts[row * self.size + column as usize] += 1);
         }
         for (square, count) in counts.into_iter().enumerate() {
-            self.tell([(square / self.size) as f64, (square % self.size) as f64, f64::from(count)]);
+            self.report([(square / self.size) as f64, (square % self.size) as f64, f64::from(count)]);
         }
     }
 }

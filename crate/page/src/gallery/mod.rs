@@ -25,7 +25,7 @@ use thiserror::Error;
 problems! {
     /// The board has no rows, or too many solutions to visit one by one.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-    #[error("the solutions of boards of 1 to {limit} rows can be gone through one by one, not of {size}")]
+    #[error("the solutions of boards of 1 to {limit} rows can be visited one by one, not those of {size}")]
     pub struct SizeError {
         /// The requested number of rows.
         pub size: usize,

@@ -2,7 +2,7 @@
 //! square.
 //!
 //! ```text
-//!  scale  < 1   a pixel covers many squares: how many queens they hold, given and found, mixes the colour
+//!  scale  < 1   a pixel covers many squares: how many queens they contain, given and found, determines the colour
 //!         >= 1  a square covers pixels: chequer, and a mark for each queen
 //! ```
 //!
@@ -103,7 +103,7 @@ impl BoardImage {
         self.change(square.row, Some(square.column));
     }
 
-    /// Takes off the queen of a row. Takes time proportional to the size.
+    /// Removes the queen of a row. Takes time proportional to the size.
     pub fn take(&mut self, row: u32) {
         self.change(row, None);
     }
@@ -114,7 +114,7 @@ impl BoardImage {
         &self.now
     }
 
-    /// All queens are counted again, because other queens may close the same lines.
+    /// All queens are counted again, because other queens may attack the same lines.
     fn change(&mut self, row: u32, column: Option<u32>) {
         // The totals include all rows.
         self.run(u64::MAX);

@@ -1,4 +1,4 @@
-//! The queen on a square, the queens that attack it, and the squares that a queen there would close.
+//! The queen on a square, the queens that attack it, and the free squares that a queen there would attack.
 
 use super::BoardImage;
 use queens_core::board::{LineKind, Square};
@@ -26,7 +26,7 @@ pub struct Attacker {
     pub line: LineKind,
 }
 
-/// The content of a square.
+/// The facts about a square.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "LargeSquare"))]
 pub struct SquareFacts {
@@ -38,7 +38,7 @@ pub struct SquareFacts {
     pub attackers: Vec<Attacker>,
 }
 
-/// How many free squares a queen would close on each of its lines, not counting its own square.
+/// How many free squares a queen would attack on each of its lines, not counting its own square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -67,7 +67,7 @@ impl BoardImage {
         for other in self.now.queens() {
             let Square { row, column } = other;
             let distance = row.abs_diff(square.row);
-            // Few queens are on a line of the square, so the cost of the first look dominates.
+            // Few queens are on a line of the square, so the cost of the first check dominates.
             if column != square.column && column.abs_diff(square.column) != distance && distance != 0 {
                 continue;
             }
@@ -82,7 +82,7 @@ impl BoardImage {
         SquareFacts { queen, free: false, attackers: lines.into_iter().filter_map(attacker).collect() }
     }
 
-    /// How many squares a queen on this square would close.
+    /// How many free squares a queen on this square would attack.
     #[must_use]
     pub fn closes(&self, Square { row, column }: Square) -> Closes {
         let last = self.size() as u32 - 1;

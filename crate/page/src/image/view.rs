@@ -22,7 +22,7 @@ pub struct View {
 pub struct Colours {
     /// Outside of the board.
     pub beyond: u32,
-    /// The ground where squares are too small to be seen.
+    /// The background, if squares are too small to be seen.
     pub plate: u32,
     /// Squares where row + column is even.
     pub light: u32,

@@ -11,11 +11,11 @@ problems! {
         #[error("the link is empty")]
         Empty = "link-empty",
         /// The link is longer than the limit.
-        #[error("a link of {bytes} bytes is too long; at most {longest} are taken")]
+        #[error("a link of {bytes} bytes is too long; at most {longest} are accepted")]
         TooLong {
             /// How long it is.
             bytes: usize,
-            /// The longest that is taken.
+            /// The maximum length.
             longest: usize,
         } = "link-too-long",
         /// A link of a later version, or not a link of this page.
@@ -25,19 +25,19 @@ problems! {
             found: String,
         } = "link-version",
         /// A part between two `&` has no `=`: perhaps the link was cut short.
-        #[error("the link holds '{found}'; expected a key, '=' and a value")]
+        #[error("the link contains '{found}'; expected a key, '=' and a value")]
         Pair {
             /// The part.
             found: String,
         } = "link-pair",
         /// A key that version 1 does not have.
-        #[error("the link holds the unknown key '{key}'; expected view, n, queens, search, seed, step or own")]
+        #[error("the link contains the unknown key '{key}'; expected view, n, queens, search, seed, step or own")]
         UnknownKey {
             /// The key.
             key: String,
         } = "link-unknown-key",
         /// A key is repeated.
-        #[error("the link holds the key '{key}' twice; expected it once")]
+        #[error("the link contains the key '{key}' twice; expected it once")]
         RepeatedKey {
             /// The key.
             key: String,
@@ -101,7 +101,7 @@ problems! {
         Own {
             /// The value of `own`.
             found: String,
-            /// The longest that is taken.
+            /// The maximum length.
             longest: usize,
         } = "link-own",
     }

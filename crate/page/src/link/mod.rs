@@ -58,7 +58,7 @@ pub struct Link {
     pub seed: u32,
     /// How many steps it has made, up to [`MAX_STEP`].
     pub step: u64,
-    /// The part of the view itself: up to [`MAX_OWN_BYTES`] letters, digits and `.~_-*`. Only the view can read it.
+    /// The part that belongs to the view: up to [`MAX_OWN_BYTES`] letters, digits and `.~_-*`. Only the view can read it.
     pub own: String,
 }
 

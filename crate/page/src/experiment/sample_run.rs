@@ -3,7 +3,7 @@
 use super::Measure;
 use super::choosing::{By, Choosing};
 use super::pair::of_solution;
-use super::samples::{Sample, Tells};
+use super::samples::{ReportKind, Sample};
 use queens_core::Sliced;
 use queens_core::board::NonAttacking;
 use queens_core::generate::{Generate, Source};
@@ -12,7 +12,7 @@ use queens_core::linear::Linear;
 
 /// The stage of a sample.
 #[derive(Debug)]
-pub(super) enum Under {
+pub(super) enum SampleRun {
     /// Queens of a random solution are being made.
     Making(Box<Generate>),
     /// The linear completion runs on these queens.
@@ -21,34 +21,34 @@ pub(super) enum Under {
     /// Queens are chosen at random. The sample reports queens or attempts, and the squares examined.
     Choosing {
         choosing: Box<Choosing>,
-        tells: Tells,
+        kind: ReportKind,
     },
     Descending(Box<Descent>),
     /// The sample is taken at once.
     Whole(Measure),
 }
 
-impl Under {
+impl SampleRun {
     pub(super) fn begin(measure: Measure, sample: &Sample) -> Self {
         let size = sample.size;
-        let once = |by, tells| {
+        let once = |by, kind| {
             let choosing = Box::new(Choosing::once(size, by, sample.random()));
-            Under::Choosing { choosing, tells }
+            SampleRun::Choosing { choosing, kind }
         };
         let until = |by| {
             let queens = sample.choices.queens.unwrap_or(size / 2);
             let choosing = Box::new(Choosing::until(size, queens, by, sample.random()));
-            Under::Choosing { choosing, tells: Tells::Attempts }
+            SampleRun::Choosing { choosing, kind: ReportKind::Attempts }
         };
         match measure {
             Measure::Returns => {
                 let queens = sample.queens();
                 let generate = Generate::new(size, queens, !sample.seed, Source::Solution);
-                Under::Making(Box::new(generate.expect("no more queens than rows")))
+                SampleRun::Making(Box::new(generate.expect("no more queens than rows")))
             }
-            Measure::FirstPass => once(By::OnePass, Tells::Queens),
-            Measure::RandSet => once(By::Pairs, Tells::Length),
-            Measure::RandRand => once(By::Rows, Tells::Length),
+            Measure::FirstPass => once(By::OnePass, ReportKind::Queens),
+            Measure::RandSet => once(By::Pairs, ReportKind::Length),
+            Measure::RandRand => once(By::Rows, ReportKind::Length),
             Measure::RandSetTo => until(By::Pairs),
             Measure::RandRandTo => until(By::Rows),
             Measure::Gradient => {
@@ -56,53 +56,53 @@ impl Under {
                     || NonAttacking::empty(size).expect("the sizes that are measured are boards"),
                     |queens| of_solution(size, queens, !sample.seed),
                 );
-                Under::Descending(Box::new(Descent::new(&given, sample.seed)))
+                SampleRun::Descending(Box::new(Descent::new(&given, sample.seed)))
             }
-            _ => Under::Whole(measure),
+            _ => SampleRun::Whole(measure),
         }
     }
 
     /// Prepares the input of the sample; true when it is ready.
     pub(super) fn prepare(&mut self, rows: u64) -> bool {
-        let Under::Making(generate) = self else { return true };
+        let SampleRun::Making(generate) = self else { return true };
         if !generate.run(rows) {
             return false;
         }
         let placement =
             generate.placement().expect("boards above 3 rows have solutions").expect("it has ended").clone();
-        *self = Under::Made(Box::new(placement.try_into().expect("queens of a solution do not attack each other")));
+        *self = SampleRun::Made(Box::new(placement.try_into().expect("queens of a solution do not attack each other")));
         true
     }
 
     /// Takes about `steps` steps of the sample; true at its end, once its numbers are reported.
     pub(super) fn work(&mut self, steps: u64, sample: &mut Sample) -> bool {
-        if let Under::Made(given) = self {
-            *self = Under::Completing(Box::new(sample.linear(given)));
+        if let SampleRun::Made(given) = self {
+            *self = SampleRun::Completing(Box::new(sample.linear(given)));
         }
         match self {
-            Under::Making(_) | Under::Made(_) => false,
-            Under::Completing(linear) => {
+            SampleRun::Making(_) | SampleRun::Made(_) => false,
+            SampleRun::Completing(linear) => {
                 let over = linear.run(steps);
                 if over {
-                    sample.tell_completion(linear);
+                    sample.report_completion(linear);
                 }
                 over
             }
-            Under::Choosing { choosing, tells } => {
+            SampleRun::Choosing { choosing, kind } => {
                 let over = choosing.work(steps);
                 if over {
-                    sample.tell_choosing(choosing, *tells);
+                    sample.report_choosing(choosing, *kind);
                 }
                 over
             }
-            Under::Descending(descent) => {
+            SampleRun::Descending(descent) => {
                 let over = descent.run(steps);
                 if over {
-                    sample.tell_descent(descent);
+                    sample.report_descent(descent);
                 }
                 over
             }
-            Under::Whole(measure) => {
+            SampleRun::Whole(measure) => {
                 sample.take(*measure);
                 true
             }
