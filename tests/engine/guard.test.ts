@@ -359,7 +359,7 @@ describe('arrays', async () => {
       structuredClone(given.buffer, { transfer: [given.buffer] });
       assert.throws(() => job.run(10), {
         code: 'argument-type',
-        detail: { name: 'rows', expected: 'left alone meanwhile' },
+        detail: { name: 'rows', expected: 'unchanged until it is read' },
       });
       assert.equal(job.run(10), STEP.Done);
       assert.equal(job.progress().rows, 0);

@@ -17,7 +17,7 @@ type ImageBitmap = typeof globalThis extends { ImageBitmap: { prototype: infer F
 
 /// The types for loading a module and for its errors. They refer to types of browsers and Node only if these are
 /// declared.
-const OURS: &str = "\
+const LOADER_TYPES: &str = "\
 /** The error that every call throws if it cannot answer. */
 export type EngineError = Error & Problem;
 
@@ -51,7 +51,7 @@ export class Job<K extends keyof Questions = keyof Questions> {
   constructor(name: K, question: Questions[K]['question']);
   /** The budget of the first slice: a few milliseconds at most. */
   first(): number;
-  /** Works for about `budget` units: nodes, steps or bytes, as the question has it. */
+  /** Works for about `budget` units: nodes, steps or bytes, depending on the question. */
   run(budget: number): Step;
   /** The progress so far; null for questions without one. */
   progress(): Questions[K]['progress'];
@@ -75,12 +75,12 @@ pub(crate) fn of_module(generated: &str, shapes: &str) -> Outcome<String> {
         .lines()
         .filter_map(|line| word(line.strip_prefix("export type ")?))
         .filter(|name| {
-            signatures(&declarations).chain(signatures(OURS)).any(|line| words(line).any(|word| word == *name))
+            signatures(&declarations).chain(signatures(LOADER_TYPES)).any(|line| words(line).any(|word| word == *name))
         })
         .collect();
     let bitmap = if declarations.contains("ImageBitmap") { BITMAP } else { "" };
     Ok(format!(
-        "{HEAD}import type {{ {} }} from './shapes.js';\n\nexport type * from './shapes.js';\n{declarations}{bitmap}{OURS}",
+        "{HEAD}import type {{ {} }} from './shapes.js';\n\nexport type * from './shapes.js';\n{declarations}{bitmap}{LOADER_TYPES}",
         used.join(", ")
     ))
 }

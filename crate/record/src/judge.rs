@@ -21,7 +21,7 @@ queens_core::named! {
         Once = "once",
         /// Find all solutions with the given queens, and leave those alone.
         Given = "given",
-        /// Say that there is no solution; then find one on a board that has some.
+        /// Print that there is no solution; then find one on a board that has some.
         None = "none",
         /// Find all solutions with few queens tried.
         Fewer = "fewer",

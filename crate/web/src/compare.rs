@@ -2,8 +2,8 @@
 
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::given;
-use crate::shape::crosses;
+use crate::read::js_object;
+use crate::shape::js_types;
 use queens_core::board::Placement;
 use queens_core::search::open;
 use queens_core::trace::{Kind, Timeline};
@@ -40,9 +40,9 @@ pub struct Comparison {
     runs: Vec<ComparedRun>,
 }
 
-crosses!(Comparison => "Comparison", ComparedRun => "ComparedRun");
+js_types!(Comparison => "Comparison", ComparedRun => "ComparedRun");
 
-given! {
+js_object! {
     /// How many queens searches try on a board. The budget counts events.
     pub struct CompareQuestion {
         /// The names of the searches.

@@ -1,7 +1,7 @@
-//! "Can this be finished?": in one go, and as a job in slices.
+//! Whether a placement can be completed: in one call, and as a job in slices.
 
-use crate::read::{self, choices, given, job};
-use crate::shape::{Js, NumberLike, Rows, RowsLike, Typed, crosses, give};
+use crate::read::{self, choices, job, js_object};
+use crate::shape::{Js, NumberLike, Rows, RowsLike, Typed, js_types, to_js};
 use crate::{errors::Outcome, transfer};
 #[cfg(feature = "rooms")]
 use js_sys::Int32Array;
@@ -13,7 +13,7 @@ use queens_core::complete::{
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-given! {
+js_object! {
     /// How `complete` looks for a completion.
     pub struct CompleteOptions {
         /// The seed that decides which completion is found: the same seed gives the same one.
@@ -26,7 +26,7 @@ given! {
     }
 }
 
-/// The answer to "can this be finished?", of a placement of queens or of a board under another rule.
+/// Whether a placement of queens, or a board under another rule, can be completed.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Completion {
@@ -71,11 +71,11 @@ macro_rules! answers {
                     "blame?: undefined;\nblameIs?: undefined;\n}\n",
                     "| {\n/** Always a proof. */\nverdict: \"impossible\";\n",
                     concat!($found, "?: undefined;\n/**\n * ", $blame, "\n"),
-                    " * Absent if the question did not ask for them; empty if even the empty board has no completion.\n */\n",
+                    " * Absent if they were not requested; empty if even the empty board has no completion.\n */\n",
                     "blame?: Uint32Array;\n",
-                    "/**\n * How small that set is: `smallest` where every smaller set of given pieces has a completion, ",
-                    "`irreducible` where\n * each of its pieces is needed though a smaller set may exist elsewhere, ",
-                    "`unreduced` where the search for smaller\n * sets has not ended.\n */\nblameIs?: BlameIs;\n}\n",
+                    "/**\n * How small that set is: `smallest` if every smaller set of given pieces has a completion, ",
+                    "`irreducible` if\n * each of its pieces is needed though a smaller set may exist elsewhere, ",
+                    "`unreduced` if the search for smaller\n * sets has not ended.\n */\nblameIs?: BlameIs;\n}\n",
                     concat!("| {\nverdict: \"undecided\" | \"noOther\";\n", $found, "?: undefined;\n"),
                     "blame?: undefined;\nblameIs?: undefined;\n}\n);",
                 ]
@@ -103,12 +103,12 @@ macro_rules! answers {
 }
 #[cfg(test)]
 answers!(
-    Completion as "Completion", "The answer to \"can this be finished?\", of a placement of queens.":
-    "rows" of "Rows", "A solution that holds all given queens. It has passed the validator.";
+    Completion as "Completion", "Whether a placement of queens can be completed.":
+    "rows" of "Rows", "A solution that contains all given queens. It has passed the validator.";
     blames "Given queens that have no common completion, by their rows."
 );
 
-/// The same under another rule.
+/// Whether a board under another rule can be completed.
 #[cfg(feature = "rooms")]
 #[derive(Serialize)]
 #[serde(transparent)]
@@ -116,7 +116,7 @@ pub struct RuleCompletion(pub(crate) Completion);
 
 #[cfg(test)]
 answers!(
-    RuleCompletion as "RuleCompletion", "The answer to \"can this be finished?\", of a board under another rule.":
+    RuleCompletion as "RuleCompletion", "Whether a board under another rule can be completed.":
     "squares" of "Int32Array", "The squares of all pieces, the given ones included.";
     blames "Given pieces that have no common completion, by their squares."
 );
@@ -169,15 +169,15 @@ pub struct CompleteProgress {
 choices!(BlameWanted);
 #[cfg(feature = "rooms")]
 pub(crate) mod refuted {
-    use super::crosses;
+    use super::js_types;
     use queens_core::complete::Refutation;
-    crosses!(Refutation => "Refutation");
+    js_types!(Refutation => "Refutation");
 }
-crosses!(CompleteOptions => "CompleteOptions", Completion => "Completion", CompleteProgress => "CompleteProgress");
+js_types!(CompleteOptions => "CompleteOptions", Completion => "Completion", CompleteProgress => "CompleteProgress");
 #[cfg(feature = "rooms")]
 pub(crate) mod by_rule {
-    use super::{RuleCompletion, crosses};
-    crosses!(RuleCompletion => "RuleCompletion");
+    use super::{RuleCompletion, js_types};
+    js_types!(RuleCompletion => "RuleCompletion");
 }
 
 /// Whether a placement can be completed.
@@ -189,7 +189,7 @@ pub fn complete(rows: &RowsLike, options: Option<Js<CompleteOptions>>) -> Outcom
     let given = transfer::placement(rows)?;
     let CompleteOptions { seed, budget, blame } = read::options(options)?;
     let chosen = complete::CompleteOptions::with_defaults(seed, budget, blame);
-    Ok(give(&Completion::from(&complete::complete(&given, chosen))))
+    Ok(to_js(&Completion::from(&complete::complete(&given, chosen))))
 }
 
 /// The shortest reason, for people, why queens have no completion: each candidate of one line is tried, and at most `steps`
@@ -202,7 +202,7 @@ pub fn complete(rows: &RowsLike, options: Option<Js<CompleteOptions>>) -> Outcom
 pub fn refute(rows: &RowsLike, steps: &NumberLike) -> Outcome<Option<Js<queens_core::complete::Refutation>>> {
     let given = queens_core::NonAttacking::try_from(transfer::placement(rows)?)?;
     let steps = read::word(steps, "steps")?.min(MAX_TRIAL_QUEENS) as usize;
-    Ok(queens_core::complete::Refutation::find(&given, steps).as_ref().map(give))
+    Ok(queens_core::complete::Refutation::find(&given, steps).as_ref().map(to_js))
 }
 
 /// Longer chains are hard to follow, and each further queen multiplies the work.
@@ -257,29 +257,29 @@ impl CompleteJob {
     pub fn progress(&self) -> Js<CompleteProgress> {
         let Progress { nodes, phase, .. } = self.completing.progress();
         let phase = if phase == Phase::Blame { CompletePhase::Blame } else { CompletePhase::Search };
-        give(&CompleteProgress { nodes, phase })
+        to_js(&CompleteProgress { nodes, phase })
     }
 
     /// The answer so far: "undecided" until the search has ended. "impossible" is reported already while queens to
     /// blame are searched for, with the smallest set found so far.
     #[must_use]
     pub fn answer(&self) -> Js<Completion> {
-        give(&Completion::from(self.completing.answer().as_ref()))
+        to_js(&Completion::from(self.completing.answer().as_ref()))
     }
 }
 
 /// The question for a [`Job`](crate::question::Job).
 #[cfg(feature = "rooms")]
-pub mod asked {
+pub mod job {
     use super::{CompletePhase, CompleteProgress, Completion};
     use crate::errors::Outcome;
     use crate::question::{Question, Step, Work};
-    use crate::read::given;
+    use crate::read::js_object;
     use queens_core::Sliced;
     use queens_core::board::Placement;
     use queens_core::complete::{BlameWanted, Budget, CompleteOptions, Completing, Phase, Progress};
 
-    given! {
+    js_object! {
         /// Whether a placement can be completed. The budget counts steps of the search.
         pub struct CompleteQuestion {
             /// The placement.

@@ -1,9 +1,9 @@
 //! Exact counts: completions of a placement, in one go and as a job in slices, and solutions of empty boards.
 
-use crate::read::{self, given, job};
+use crate::read::{self, job, js_object};
 #[cfg(feature = "rooms")]
 use crate::shape::NumberLike;
-use crate::shape::{Js, Long, RowsLike, crosses, give};
+use crate::shape::{BigCount, Js, RowsLike, js_types, to_js};
 use crate::{errors::Outcome, transfer};
 use queens_core::Sliced;
 use queens_core::count::completions::Counting;
@@ -12,7 +12,7 @@ use queens_core::count::solutions::solutions;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-given! {
+js_object! {
     /// How far `countCompletions` counts.
     pub struct CountOptions {
         /// The number of nodes (queens set in search) after which the count is undecided; without it, the count runs to
@@ -39,7 +39,7 @@ pub struct CompletionCount {
     /// Whether it is complete.
     pub(crate) verdict: CountVerdict,
     /// How many completions there are.
-    pub(crate) count: Long,
+    pub(crate) count: BigCount,
 }
 
 /// How many solutions an empty board has.
@@ -47,9 +47,9 @@ pub struct CompletionCount {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Solutions {
     /// All of them.
-    total: Long,
+    total: BigCount,
     /// One for each class of solutions that are rotations and reflections of each other.
-    fundamental: Long,
+    fundamental: BigCount,
 }
 
 /// The progress of a count.
@@ -59,12 +59,12 @@ pub struct CountProgress {
     /// Queens set in search; 0 if half boards are joined.
     nodes: u64,
     /// How many completions were counted so far.
-    count: Long,
+    count: BigCount,
     /// How much of the search is done, from 0 to 1. It never decreases.
     share: f64,
 }
 
-crosses!(
+js_types!(
     CountOptions => "CountOptions",
     CompletionCount => "CompletionCount",
     Solutions => "Solutions",
@@ -81,7 +81,7 @@ pub fn count_completions(rows: &RowsLike, options: Option<Js<CountOptions>>) -> 
     let CountOptions { budget } = read::options(options)?;
     let exact = counting.run(budget.unwrap_or(u64::MAX));
     let verdict = if exact { CountVerdict::Exact } else { CountVerdict::Undecided };
-    Ok(give(&CompletionCount { verdict, count: counting.count().into() }))
+    Ok(to_js(&CompletionCount { verdict, count: counting.count().into() }))
 }
 
 /// How many solutions the empty board of `n` rows has. Above 18 rows it takes minutes to hours: count in shards.
@@ -92,7 +92,7 @@ pub fn count_completions(rows: &RowsLike, options: Option<Js<CountOptions>>) -> 
 #[wasm_bindgen(js_name = countSolutions)]
 pub fn count_solutions(n: &NumberLike) -> Outcome<Js<Solutions>> {
     let solutions = solutions(read::word(n, "n")? as usize)?;
-    Ok(give(&Solutions { total: solutions.total.into(), fundamental: solutions.fundamental.into() }))
+    Ok(to_js(&Solutions { total: solutions.total.into(), fundamental: solutions.fundamental.into() }))
 }
 
 /// A count of completions, worked on in slices. The completions of an empty board are counted by joining half boards, if
@@ -124,6 +124,6 @@ impl CountJob {
     #[must_use]
     pub fn progress(&self) -> Js<CountProgress> {
         let (nodes, share) = (self.counting.nodes(), self.counting.share());
-        give(&CountProgress { nodes, count: self.counting.count().into(), share })
+        to_js(&CountProgress { nodes, count: self.counting.count().into(), share })
     }
 }

@@ -2,14 +2,14 @@
 
 use crate::errors::Outcome;
 use crate::read::{self, Read};
-use crate::shape::{Js, NumberLike, crosses, give};
+use crate::shape::{Js, NumberLike, js_types, to_js};
 use crate::timeline::{MAX_PARTS, Timeline};
 use js_sys::Uint8Array;
 use queens_core::board::Square;
 use queens_core::trace::{Branch, Choice};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-crosses!(
+js_types!(
     Option<Choice> => "Choice | null",
     Option<Branch> => "Branch | null",
 );
@@ -19,11 +19,11 @@ impl Timeline {
     /// Returns the squares among which the search chooses next, or null if it does not choose at this position.
     #[must_use]
     pub fn choice(&self) -> Js<Option<Choice>> {
-        give(&self.timeline.choice().ok())
+        to_js(&self.timeline.choice().ok())
     }
 
     /// Goes on from this position with a queen on a square, in a branch, and moves to the position after it. Decisions at
-    /// later positions are given up.
+    /// later positions are discarded.
     ///
     /// # Errors
     /// When an argument is not a number of a row or a column, or the search does not choose among squares that include
@@ -63,7 +63,7 @@ impl Timeline {
     /// Returns the branch, or null before the first decision.
     #[must_use]
     pub fn branch(&self) -> Js<Option<Branch>> {
-        give(&self.timeline.branch())
+        to_js(&self.timeline.branch())
     }
 
     /// Like `marks`, from the first decision to the furthest position of the branch. Empty without a branch.

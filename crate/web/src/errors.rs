@@ -1,6 +1,6 @@
 //! Converts errors into a JavaScript `Error` with a `code` and the facts in `detail`.
 
-use crate::shape::crosses;
+use crate::shape::js_types;
 use js_sys::{Error, Object, Reflect};
 use queens_core::problem::{self, Detail, Facts};
 use wasm_bindgen::JsValue;
@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 /// The result of an exported function that may fail.
 pub(crate) type Outcome<T> = Result<T, Thrown>;
 
-/// The properties of every `Error` of the engine besides its message.
+/// The properties of every `Error` of the engine in addition to its message.
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
     /// A stable name in kebab-case, one for each kind of error: the key of a text of the page.
@@ -19,7 +19,7 @@ pub struct Problem {
     pub detail: Facts,
 }
 
-crosses!(Problem => "Problem");
+js_types!(Problem => "Problem");
 
 /// An error that is thrown to JavaScript. Made from any [`problem::Problem`] by `?`.
 pub struct Thrown(Error);
@@ -58,6 +58,6 @@ impl From<Thrown> for JsValue {
 
 fn set(object: &Object, name: &str, value: &JsValue) {
     // Cannot fail: only frozen objects and setters refuse a property.
-    let taken = Reflect::set(object, &name.into(), value);
-    debug_assert!(taken.is_ok());
+    let was_set = Reflect::set(object, &name.into(), value);
+    debug_assert!(was_set.is_ok());
 }

@@ -2,8 +2,8 @@
 
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{self, Read, given};
-use crate::shape::{Rows, crosses};
+use crate::read::{self, Read, js_object};
+use crate::shape::{Rows, js_types};
 use queens_core::Sliced;
 use queens_core::complete::{
     BlameWanted, Budget, CompleteOptions, Completing, Engine, ExcludedDiagonals, ExcludedError, MAX_INSTANCE_BYTES,
@@ -35,9 +35,9 @@ pub struct ExcludedAnswer {
     nodes: u64,
 }
 
-crosses!(ExcludedAnswer => "ExcludedAnswer");
+js_types!(ExcludedAnswer => "ExcludedAnswer");
 
-given! {
+js_object! {
     /// An instance of the excluded-diagonals problem, to be decided. The budget counts steps of the search.
     pub struct ExcludedQuestion {
         /// The instance in the form of problem 079 of CSPLib: `n = 10`, `numdiags = 2`, `diags = [[4, 1], [14, 0]]`.

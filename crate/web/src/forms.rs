@@ -1,9 +1,9 @@
 //! Boards as the texts of other pages, of programs and of solvers.
 
 use crate::errors::Outcome;
-use crate::read::{self, Read, choices, given};
+use crate::read::{self, Read, choices, js_object};
 use crate::rule::{RuleName, Squares};
-use crate::shape::{Js, TextLike, Typed, crosses, give};
+use crate::shape::{Js, TextLike, Typed, js_types, to_js};
 use js_sys::{Array, Int32Array};
 use queens_core::forms::{self, Form, FormError, MAX_TEXT_BYTES, Note, Part, Setup};
 use queens_core::problem::{Detail, Problem};
@@ -19,7 +19,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub struct ReadBoard {
     /// The form of the text.
     form: Form,
-    /// The rule, as `countByRule` takes it.
+    /// The rule, as `countByRule` accepts it.
     rule: String,
     /// How many rows there are.
     rows: u32,
@@ -31,7 +31,7 @@ pub struct ReadBoard {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     regions: Option<Typed<Int32Array>>,
-    /// Squares that are taken out of the board, row by row from the top left.
+    /// Squares that do not belong to the board, row by row from the top left.
     walls: Typed<Int32Array>,
     /// Squares with a piece.
     given: Typed<Int32Array>,
@@ -59,7 +59,7 @@ pub struct ReadNote {
     detail: BTreeMap<&'static str, Detail>,
 }
 
-given! {
+js_object! {
     /// A board to write, such as a result of `readBoard`.
     pub struct BoardToWrite {
         /// The rule; by default that of queens, or of star battles if there are regions.
@@ -74,7 +74,7 @@ given! {
         /// The region of each square.
         #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         regions: Option<Squares> = "regions",
-        /// Squares that are taken out of the board.
+        /// Squares that do not belong to the board.
         #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         walls: Option<Squares> = "walls",
         /// Squares with a piece.
@@ -87,10 +87,10 @@ given! {
 }
 
 choices!(Form);
-crosses!(Form => "BoardForm", ReadBoard => "ReadBoard", BoardToWrite => "BoardToWrite");
+js_types!(Form => "BoardForm", ReadBoard => "ReadBoard", BoardToWrite => "BoardToWrite");
 
 /// Reads a board from a text in any form that is known: an address of puzz.link or Penpa+, a file of pzpr, letters, JSON and
-/// levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, a drawing, or a placement. Of several boards it is the first.
+/// levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, a drawing, or a placement. If there are several boards, it returns the first.
 ///
 /// # Errors
 /// If `text` is no string or longer than a million bytes; `board-form-unknown` if it has none of these forms, or the error
@@ -102,7 +102,7 @@ pub fn read_board(text: &TextLike) -> Outcome<Js<ReadBoard>> {
     if bytes > MAX_TEXT_BYTES {
         return Err(FormError::TooLong { bytes, longest: MAX_TEXT_BYTES }.into());
     }
-    Ok(give(&read_board_of(forms::read(&String::from(text))?)))
+    Ok(to_js(&read_board_of(forms::read(&String::from(text))?)))
 }
 
 /// Reads all boards in a text, as `readBoard` reads the first.
@@ -117,7 +117,7 @@ pub fn read_boards(text: &TextLike) -> Outcome<Array> {
         return Err(FormError::TooLong { bytes, longest: MAX_TEXT_BYTES }.into());
     }
     let boards = forms::read_all(&String::from(text))?;
-    Ok(boards.into_iter().map(|board| JsValue::from(give(&read_board_of(board)))).collect())
+    Ok(boards.into_iter().map(|board| JsValue::from(to_js(&read_board_of(board)))).collect())
 }
 
 fn read_board_of(board: forms::Board) -> ReadBoard {
@@ -146,12 +146,12 @@ fn read_board_of(board: forms::Board) -> ReadBoard {
 /// Writes a board in a form: one that `readBoard` reads, or a model for a solver.
 ///
 /// # Errors
-/// When an argument is not of its type; `board-form-cannot-hold` where the form has no place for something on the board, or
+/// When an argument is not of its type; `board-form-cannot-hold` if the form cannot express a part of the board, or
 /// `board-form-size`.
 #[wasm_bindgen(js_name = writeBoard)]
 pub fn write_board(form: &Js<Form>, board: &Js<BoardToWrite>) -> Outcome<String> {
     let form: Form = read::choice(form.as_ref(), "form")?;
-    BoardToWrite::read(board.as_ref(), "board")?.written(form)
+    BoardToWrite::read(board.as_ref(), "board")?.to_text(form)
 }
 
 impl BoardToWrite {
@@ -159,7 +159,7 @@ impl BoardToWrite {
     ///
     /// # Errors
     /// Like `writeBoard`.
-    pub(crate) fn written(&self, form: Form) -> Outcome<String> {
+    pub(crate) fn to_text(&self, form: Form) -> Outcome<String> {
         let list = |squares: &Option<Squares>| -> Vec<u32> {
             squares.iter().flat_map(Squares::list).map(|&square| square.cast_unsigned()).collect()
         };

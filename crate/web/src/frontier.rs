@@ -3,8 +3,8 @@
 
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{self, ArgumentError, Read, choices, given};
-use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
+use crate::read::{self, ArgumentError, Read, choices, js_object};
+use crate::shape::{Js, NumberLike, Rows, Typed, js_types, to_js};
 use js_sys::{Int32Array, Reflect, Uint32Array};
 use queens_core::Sliced;
 use queens_core::frontier::{self, Estimating, Greedy, Hardness, Obstacle, threshold};
@@ -14,7 +14,7 @@ use threshold::{Covered, MAX_QUEENS};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-given! {
+js_object! {
     /// How `estimateSolutions` estimates.
     pub struct EstimateOptions {
         /// The same seed and the same number of probes give the same estimate; 0 if left out.
@@ -62,7 +62,7 @@ pub struct BlockingQueens {
 pub struct ThresholdProgress {
     /// How many queens are placed now: all placements of fewer queens can be completed.
     queens: u32,
-    /// How much of the placements of this many queens was gone through, from 0 to 1.
+    /// Which share of the placements of this many queens was examined, from 0 to 1.
     share: f64,
     /// How many placements were proved to have completions, including rotated and reflected ones.
     placements: u64,
@@ -83,7 +83,7 @@ pub struct ThresholdAnswer {
     reports: Vec<Covered>,
 }
 
-crosses!(
+js_types!(
     EstimateOptions => "EstimateOptions",
     SolutionsEstimate => "SolutionsEstimate",
     BlockingQueens => "BlockingQueens",
@@ -118,13 +118,13 @@ pub fn estimate_solutions(n: &NumberLike, options: Option<Js<EstimateOptions>>) 
     }
     let mut estimating = Estimating::new(size, seed.unwrap_or(0), probes)?;
     estimating.run_to_end();
-    Ok(give(&SolutionsEstimate::of(estimating.estimate().expect("it has run to the end"))))
+    Ok(to_js(&SolutionsEstimate::of(estimating.estimate().expect("it has run to the end"))))
 }
 
 /// The number of solutions of the empty board of `n` rows, 1 to 10, as a text that proves it: each decision of the search.
 ///
 /// # Errors
-/// When `n` is not a size that is served.
+/// When `n` is not a supported size.
 #[wasm_bindgen(js_name = countCertificate)]
 pub fn count_certificate(n: &NumberLike) -> Outcome<String> {
     Ok(frontier::certificate(read::word(n, "n")? as usize)?)
@@ -133,15 +133,15 @@ pub fn count_certificate(n: &NumberLike) -> Outcome<String> {
 /// The completion threshold of the board of `n` rows, 4 to 24. The larger ones take minutes: use the question `threshold` for those.
 ///
 /// # Errors
-/// When `n` is not a size that is served.
+/// When `n` is not a supported size.
 #[wasm_bindgen(js_name = blockingQueens)]
 pub fn blocking_queens(n: &NumberLike) -> Outcome<Js<BlockingQueens>> {
     let mut finding = threshold::Finding::new(read::word(n, "n")? as usize)?;
     finding.run_to_end();
-    Ok(give(&BlockingQueens::of(finding.threshold().expect("it has run to the end"))))
+    Ok(to_js(&BlockingQueens::of(finding.threshold().expect("it has run to the end"))))
 }
 
-/// The most work of one call of `run`, so that no call takes much longer than a second, whatever its argument.
+/// The maximum work of one call of `run`, so that no call takes much longer than a second, whatever its argument.
 const MAX_SLICE_WORK: u64 = 1_000_000;
 
 /// Work that is long or has no end, in slices of at most `MAX_SLICE_WORK`.
@@ -167,7 +167,7 @@ impl<S> DerefMut for Bounded<S> {
     }
 }
 
-given! {
+js_object! {
     /// An estimate of the number of solutions that gets better with every slice, without end. The budget counts queens.
     pub struct EstimateQuestion {
         /// The number of rows, at most 1,000.
@@ -211,7 +211,7 @@ impl Work for Bounded<Estimating> {
     }
 }
 
-given! {
+js_object! {
     /// The completion threshold of a board. The budget counts sets of queens.
     pub struct ThresholdQuestion {
         /// The number of rows, 4 to 24.
@@ -265,7 +265,7 @@ impl Work for Bounded<threshold::Finding> {
     }
 }
 
-given! {
+js_object! {
     /// The greedy queens of an infinite board. The budget counts queens.
     pub struct GreedyQuestion {
         /// The number of rows, at most ten million.
@@ -310,7 +310,7 @@ impl Work for Greedy {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct HardBoard {
-    /// Whether it has a solution; null where no search has decided that.
+    /// Whether it has a solution; null if no search has decided that.
     found: Option<bool>,
     /// The nodes of each search: row by row, the line with the fewest squares first, learning from conflicts. A node is a queen that
     /// was set, or a square on which the learning search has decided. Null for a search that was stopped.
@@ -326,7 +326,7 @@ pub struct HardBoard {
     differences: Vec<i32>,
 }
 
-given! {
+js_object! {
     /// A random board with obstacles, decided by three searches. The budget counts nodes.
     pub struct HardnessQuestion {
         /// The number of rows, 4 to 32.

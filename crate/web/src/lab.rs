@@ -1,12 +1,12 @@
 //! The bit lab: reads words, runs tricks and pipelines stage by stage, and times the forms of a trick.
 
 use crate::errors::Outcome;
-use crate::read::{self, Read, choices, given};
-use crate::shape::{Js, Long, NumberLike, TextLike, WordLike, crosses, give};
+use crate::read::{self, Read, choices, js_object};
+use crate::shape::{BigCount, Js, NumberLike, TextLike, WordLike, js_types, to_js};
 use js_sys::BigInt;
 use queens_page::bits::population::{Table, by_clearing, by_shifting};
 use queens_page::lab::{
-    self, Base, Binary, Implementation, MAX_PIPELINE_BYTES, Mapping, Operand, Piece, Pipeline, Trick as Named, Unary,
+    self, Base, Binary, Implementation, MAX_PIPELINE_BYTES, Mapping, Operand, Piece, Pipeline, Trick as LabTrick, Unary,
 };
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
@@ -19,7 +19,7 @@ const MAX_REPETITIONS: f64 = 1e8;
 /// A word of 64 bits.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Word(Long);
+pub struct Word(BigCount);
 
 impl From<u64> for Word {
     fn from(word: u64) -> Self {
@@ -58,7 +58,7 @@ pub struct Instruction {
     x86: &'static str,
     /// Its name in wasm, if it has one there.
     wasm: Option<&'static str>,
-    /// Whether this build has it.
+    /// Whether this build contains it.
     here: bool,
 }
 
@@ -80,9 +80,9 @@ pub enum Part {
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Operation {
-    /// On one.
+    /// On one word.
     Unary(Unary),
-    /// On two.
+    /// On two words.
     Binary(Binary),
 }
 
@@ -145,7 +145,7 @@ pub struct TrickRun {
     moves: Option<Moves>,
 }
 
-given! {
+js_object! {
     /// Options for tricks about a piece.
     pub struct MovesOptions {
         /// How squares map to bits; by rows by default.
@@ -159,7 +159,7 @@ given! {
 }
 
 choices!(Base, Mapping);
-crosses!(
+js_types!(
     Base => "Base",
     MovesOptions => "MovesOptions",
     [Mask] => "Array<Mask>",
@@ -193,18 +193,18 @@ pub fn read_word(text: &TextLike, base: &Js<Base>) -> Outcome<BigInt> {
 #[wasm_bindgen]
 #[must_use]
 pub fn masks() -> Js<[Mask]> {
-    give(lab::Mask::ALL.map(|mask| Mask { name: mask.name(), word: mask.word().into() }).as_slice())
+    to_js(lab::Mask::ALL.map(|mask| Mask { name: mask.name(), word: mask.word().into() }).as_slice())
 }
 
 /// Every trick, in the order in which a page offers them.
 #[wasm_bindgen]
 #[must_use]
 pub fn tricks() -> Js<[Trick]> {
-    give(Named::ALL.map(|(trick, name)| about(trick, name)).as_slice())
+    to_js(LabTrick::ALL.map(|(trick, name)| about(trick, name)).as_slice())
 }
 
-fn about(trick: Named, name: &'static str) -> Trick {
-    let piece = if let Named::Moves(piece) = trick { Some(piece) } else { None };
+fn about(trick: LabTrick, name: &'static str) -> Trick {
+    let piece = if let LabTrick::Moves(piece) = trick { Some(piece) } else { None };
     let instruction = trick.task().instruction().map(|instruction| Instruction {
         x86: instruction.x86,
         wasm: instruction.wasm,
@@ -224,17 +224,17 @@ pub fn run_trick(name: &TextLike, word: &WordLike, options: Option<Js<MovesOptio
     let word = read::bits(word, "word")?;
     let moves = moves_of(trick, read::options(options)?);
     let PipelineRun { text, stages } = run(&trick.pipeline(word, &moves), word);
-    let counted = matches!(trick, Named::Moves(_)).then(|| counted(&moves, word));
-    Ok(give(&TrickRun { text, stages, forms: forms_of(trick, word, &moves), moves: counted }))
+    let counted = matches!(trick, LabTrick::Moves(_)).then(|| counted(&moves, word));
+    Ok(to_js(&TrickRun { text, stages, forms: forms_of(trick, word, &moves), moves: counted }))
 }
 
-fn trick_named(name: &JsValue) -> Outcome<Named> {
-    read::choice_of(name, "trick", &Named::ALL.map(|(trick, name)| (name, trick)))
+fn trick_named(name: &JsValue) -> Outcome<LabTrick> {
+    read::choice_of(name, "trick", &LabTrick::ALL.map(|(trick, name)| (name, trick)))
 }
 
-fn moves_of(trick: Named, options: MovesOptions) -> lab::Moves {
+fn moves_of(trick: LabTrick, options: MovesOptions) -> lab::Moves {
     lab::Moves {
-        piece: if let Named::Moves(piece) = trick { piece } else { Piece::Knight },
+        piece: if let LabTrick::Moves(piece) = trick { piece } else { Piece::Knight },
         mapping: options.mapping.unwrap_or(Mapping::Rows),
         blocked: options.blocked.unwrap_or(true),
         off: options.off.into_iter().flatten().map(|mask| mask.0).collect(),
@@ -242,7 +242,7 @@ fn moves_of(trick: Named, options: MovesOptions) -> lab::Moves {
 }
 
 /// The forms that compute the same.
-fn forms_of(trick: Named, word: u64, moves: &lab::Moves) -> Vec<Form> {
+fn forms_of(trick: LabTrick, word: u64, moves: &lab::Moves) -> Vec<Form> {
     let operations = |form: Implementation| match form {
         Implementation::Trick(trick) => Some(trick.pipeline(word, moves).stages().len()),
         Implementation::Plain(_) => None,
@@ -273,7 +273,7 @@ fn counted(moves: &lab::Moves, word: u64) -> Moves {
 pub fn run_pipeline(text: &TextLike, word: &WordLike) -> Outcome<Js<PipelineRun>> {
     let text = read::short(text, "text", MAX_PIPELINE_BYTES as u32)?;
     let word = read::bits(word, "word")?;
-    Ok(give(&run(&Pipeline::read(&text)?, word)))
+    Ok(to_js(&run(&Pipeline::read(&text)?, word)))
 }
 
 fn run(pipeline: &Pipeline, word: u64) -> PipelineRun {
@@ -320,7 +320,7 @@ impl FormRuns {
     /// Their names.
     #[must_use]
     pub fn names(&self) -> Js<[&'static str]> {
-        give(self.forms.iter().map(|form| form.name()).collect::<Vec<_>>().as_slice())
+        to_js(self.forms.iter().map(|form| form.name()).collect::<Vec<_>>().as_slice())
     }
 
     /// Runs the form of this name `times` times, each time on another word, and returns the last answer.

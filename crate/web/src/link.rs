@@ -1,8 +1,8 @@
 //! The address of a board, a search and a step.
 
 use crate::errors::Outcome;
-use crate::read::{self, Read, given};
-use crate::shape::{Js, Rows, TextLike, crosses, give};
+use crate::read::{self, Read, js_object};
+use crate::shape::{Js, Rows, TextLike, js_types, to_js};
 use queens_core::board::Placement;
 use queens_page::link::{self, LinkError, MAX_LINK_BYTES};
 use serde::Serialize;
@@ -22,11 +22,11 @@ pub struct Link {
     seed: u32,
     /// The position in its run.
     step: u64,
-    /// The part of the room itself, in its own form: letters, digits and `.~_-*`.
+    /// The part that belongs to the room, in its own form: letters, digits and `.~_-*`.
     own: String,
 }
 
-given! {
+js_object! {
     /// The parts of an address: a `Link`, where `own` may be left out.
     pub struct LinkParts {
         /// The room.
@@ -40,25 +40,25 @@ given! {
         seed: u32 = "seed",
         /// The position in its run.
         step: u64 = "step",
-        /// The part of the room itself.
+        /// The part that belongs to the room.
         #[cfg_attr(test, ts(as = "Option<String>"))]
-        own: Option<Own> = "own",
+        own: Option<OwnPart> = "own",
     }
 }
 
-crosses!(Link => "Link", LinkParts => "LinkParts");
+js_types!(Link => "Link", LinkParts => "LinkParts");
 
 /// The part of a room in an address.
-pub struct Own(String);
+pub struct OwnPart(String);
 
-impl Read for Own {
+impl Read for OwnPart {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
         let own = read::text(value, name)?;
         let bytes = own.length() as usize;
         if bytes > MAX_LINK_BYTES {
             Err(LinkError::TooLong { bytes, longest: MAX_LINK_BYTES }.into())
         } else {
-            Ok(Own(own.into()))
+            Ok(OwnPart(own.into()))
         }
     }
 }
@@ -76,7 +76,7 @@ pub fn read_link(hash: &TextLike) -> Outcome<Js<Link>> {
         return Err(LinkError::TooLong { bytes: units, longest: MAX_LINK_BYTES }.into());
     }
     let link::Link { view, placement, search, seed, step, own } = link::read(&String::from(hash))?;
-    Ok(give(&Link { view, rows: Rows::from(&placement), search, seed, step, own }))
+    Ok(to_js(&Link { view, rows: Rows::from(&placement), search, seed, step, own }))
 }
 
 /// Writes a location hash.

@@ -1,8 +1,8 @@
 //! Recordings of Python programs: the log of a run goes in, a trace and a verdict come out.
 
 use crate::errors::Outcome;
-use crate::read::{self, Read, choices, given};
-use crate::shape::{Js, Rows, TextLike, crosses, give};
+use crate::read::{self, Read, choices, js_object};
+use crate::shape::{Js, Rows, TextLike, js_types, to_js};
 use queens_core::board::Placement;
 use queens_record::{
     Findings, ProgramTask, QueensVariable, Recording, Review, Run, SearchEnding, SeenBoards, TaskVerdict, record,
@@ -14,7 +14,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 /// The maximum length of a log, in UTF-16 units.
 const MAX_LOG: u32 = 1 << 26;
 
-given! {
+js_object! {
     /// A run of a program.
     pub struct ProgramRun {
         /// The reports of the program, a line each.
@@ -40,7 +40,7 @@ given! {
     }
 }
 
-given! {
+js_object! {
     /// The task of a program, and what its tree says about its style. Lines count from 1.
     pub struct JudgedTask {
         /// Its name.
@@ -107,7 +107,7 @@ pub struct TraceReview {
     ending: Option<SearchEnding>,
 }
 
-crosses!(
+js_types!(
     ProgramRun => "ProgramRun",
     JudgedTask => "JudgedTask",
     ProgramRecording => "ProgramRecording",
@@ -141,7 +141,7 @@ pub fn record_program(run: &Js<ProgramRun>) -> Outcome<Js<ProgramRecording>> {
     })?;
     let Recording { trace, boards, board, calls, called, cut, thin, given, found, seen, ending, judged } = recording;
     let given = Rows::from(&given);
-    Ok(give(&ProgramRecording { trace, boards, board, calls, called, cut, thin, given, found, seen, ending, judged }))
+    Ok(to_js(&ProgramRecording { trace, boards, board, calls, called, cut, thin, given, found, seen, ending, judged }))
 }
 
 /// Examines a trace that was written elsewhere.
@@ -151,5 +151,5 @@ pub fn record_program(run: &Js<ProgramRun>) -> Outcome<Js<ProgramRecording>> {
 #[wasm_bindgen(js_name = reviewTrace)]
 pub fn review_trace(trace: &TextLike) -> Outcome<Js<TraceReview>> {
     let Review { given, found, ending } = review(&LongText::read(trace, "trace")?.0)?;
-    Ok(give(&TraceReview { given: Rows::from(&given), found, ending }))
+    Ok(to_js(&TraceReview { given: Rows::from(&given), found, ending }))
 }

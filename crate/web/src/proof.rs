@@ -3,8 +3,8 @@
 use crate::errors::Outcome;
 use crate::forms::BoardToWrite;
 use crate::question::{Instant, Question, Step, Work};
-use crate::read::{self, Read, given};
-use crate::shape::{Js, RowsLike, TextLike, Typed, crosses, give};
+use crate::read::{self, Read, js_object};
+use crate::shape::{Js, RowsLike, TextLike, Typed, js_types, to_js};
 use crate::transfer;
 use js_sys::Uint8Array;
 use queens_core::Sliced;
@@ -20,7 +20,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 /// The longest formula or proof that is read in one go, in UTF-16 units.
 const MAX_TEXT: u32 = 1 << 28;
 
-given! {
+js_object! {
     /// How `prove` looks for a proof.
     pub struct ProveOptions {
         /// The number of nodes after which the answer is undecided; 50,000,000 by default.
@@ -91,7 +91,7 @@ pub struct CheckProgress {
     of: usize,
 }
 
-crosses!(
+js_types!(
     Checked => "Checked", CheckProgress => "CheckProgress", FormulaSize => "FormulaSize", Proof => "Proof",
     ProofFiles => "ProofFiles", ProveOptions => "ProveOptions", ProveProgress => "ProveProgress", Refuted => "Refuted"
 );
@@ -106,7 +106,7 @@ pub fn prove(rows: &RowsLike, options: Option<Js<ProveOptions>>) -> Outcome<Js<P
     let budget = budget.unwrap_or(Budget::default().nodes);
     let mut proving = Proving::new(transfer::placement(rows)?, budget)?;
     proving.run_to_end();
-    Ok(give(&Proof::from(proving.into_proved().expect("it is over"))))
+    Ok(to_js(&Proof::from(proving.into_proved().expect("it is over"))))
 }
 
 /// How many bytes the formula of a placement takes.
@@ -125,7 +125,7 @@ pub fn formula_bytes(rows: &RowsLike) -> Outcome<f64> {
 /// When one of them cannot be read, is too large, or they do not belong together.
 #[wasm_bindgen(js_name = checkProof)]
 pub fn check_proof(cnf: &TextLike, proof: &TextLike) -> Outcome<Js<Checked>> {
-    Ok(give(&proof::check_proof(&LongText::read(cnf, "cnf")?.0, &LongText::read(proof, "proof")?.0)?))
+    Ok(to_js(&proof::check_proof(&LongText::read(cnf, "cnf")?.0, &LongText::read(proof, "proof")?.0)?))
 }
 
 /// A formula or a proof, as text.
@@ -139,7 +139,7 @@ impl Read for LongText {
     }
 }
 
-given! {
+js_object! {
     /// How long the formula of a placement would be.
     pub struct FormulaSizeQuestion {
         /// The placement.
@@ -165,7 +165,7 @@ impl Question for FormulaSizeQuestion {
     }
 }
 
-given! {
+js_object! {
     /// A proof that a placement has no completion. The budget counts nodes.
     pub struct ProveQuestion {
         /// The placement.
@@ -215,7 +215,7 @@ impl Work for Proving {
     }
 }
 
-given! {
+js_object! {
     /// A proof that a formula cannot be satisfied, checked before it is given. The budget counts conflicts, then looks at
     /// clauses.
     pub struct RefuteQuestion {
@@ -231,7 +231,7 @@ pub(crate) struct FormulaOf(String);
 impl Read for FormulaOf {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
         let cnf = if value.is_object() {
-            BoardToWrite::read(value, name)?.written(Form::Cnf)?
+            BoardToWrite::read(value, name)?.to_text(Form::Cnf)?
         } else {
             LongText::read(value, name)?.0
         };
@@ -308,7 +308,7 @@ impl Work for Refutation {
 /// A formula with a variable and no clause.
 const NO_CLAUSES: &str = "p cnf 1 0\n";
 
-given! {
+js_object! {
     /// The check of a proof in DRAT. Two files are fed to it: the proof, then the formula in DIMACS CNF, in pieces cut
     /// anywhere. The budget counts looks at clauses.
     pub struct CheckQuestion {}
@@ -378,6 +378,6 @@ impl Work for Check {
 
     fn answer(self: Box<Self>) -> Outcome<Checked> {
         let Check::Checking(checking) = *self else { return Err(read::wrong_type("bytes", "passed to the end")) };
-        checking.checked()?.ok_or_else(|| read::wrong_type("answer", "asked for when the check has ended"))
+        checking.checked()?.ok_or_else(|| read::wrong_type("answer", "requested after the check has ended"))
     }
 }

@@ -1,6 +1,6 @@
 //! One handle for all long questions: started by name, run in slices, answered once.
 //!
-//! A question is an incoming object (declared by `given!`) with a `Question` that starts its `Work`. To add one, write
+//! A question is an incoming object (declared by `js_object!`) with a `Question` that starts its `Work`. To add one, write
 //! both next to the answer and add a line to `QUESTIONS`; its TypeScript is written by `./build.sh types`.
 //!
 //! ```text
@@ -13,7 +13,7 @@
 
 use crate::errors::{Outcome, Thrown};
 use crate::read::{self, Read};
-use crate::shape::{BytesLike, Crosses, NumberLike, TextLike, crosses, give};
+use crate::shape::{BytesLike, HasJsType, NumberLike, TextLike, js_types, to_js};
 use js_sys::Uint8Array;
 use queens_core::problem::problems;
 use serde::Serialize;
@@ -41,7 +41,7 @@ pub(crate) enum Step {
     Done = 1,
     /// Nothing happens until the caller passes the next piece of its files to `feed`.
     Feed = 2,
-    /// There is more to do, and from here the budget counts another kind of work, so the pace must start again.
+    /// There is more to do, and from here the budget counts another kind of work, so the speed must be measured again.
     Unit = 3,
 }
 
@@ -60,15 +60,15 @@ impl From<bool> for Step {
 
 /// The work on a question.
 pub(crate) trait Work {
-    /// The progress reported while it runs; `()` for nothing.
-    type Progress: Crosses + Serialize;
+    /// The progress reported while it runs; `()` for none.
+    type Progress: HasJsType + Serialize;
     /// The answer.
-    type Answer: Crosses + Serialize;
+    type Answer: HasJsType + Serialize;
 
     /// Works for about `budget` units.
     fn run(&mut self, budget: u64) -> Outcome<Step>;
 
-    /// The progress so far. It may contain news since the last call.
+    /// The progress so far. It may contain what is new since the last call.
     fn progress(&mut self) -> Self::Progress;
 
     /// The answer: final after [`Step::Done`], before that the answer so far.
@@ -76,7 +76,7 @@ pub(crate) trait Work {
 
     /// Takes the next piece of a file, or the end of a file.
     fn feed(&mut self, _piece: Option<Vec<u8>>) -> Outcome<()> {
-        Err(read::wrong_type("bytes", "asked for"))
+        Err(read::wrong_type("bytes", "passed only when `run` requests them"))
     }
 }
 
@@ -107,11 +107,11 @@ impl<W: Work> AnyWork for W {
     }
 
     fn progress(&mut self) -> JsValue {
-        give(&Work::progress(self)).into()
+        to_js(&Work::progress(self)).into()
     }
 
     fn answer(self: Box<Self>) -> Outcome<JsValue> {
-        Ok(give(&Work::answer(self)?).into())
+        Ok(to_js(&Work::answer(self)?).into())
     }
 
     fn feed(&mut self, piece: Option<Vec<u8>>) -> Outcome<()> {
@@ -140,7 +140,7 @@ macro_rules! questions {
         /// The shapes of this file and of all questions.
         #[cfg(test)]
         pub(crate) fn shapes(all: &mut crate::shapes::Shapes) {
-            nothing::shapes(all);
+            unit::shapes(all);
             $(all.add_question::<$question>();)*
         }
     };
@@ -148,7 +148,7 @@ macro_rules! questions {
 
 questions![
     crate::compare::CompareQuestion,
-    crate::complete::asked::CompleteQuestion,
+    crate::complete::job::CompleteQuestion,
     crate::excluded::ExcludedQuestion,
     crate::frontier::EstimateQuestion,
     crate::frontier::ThresholdQuestion,
@@ -180,8 +180,8 @@ questions![
     crate::solutions::TurnedCountQuestion,
 ];
 
-mod nothing {
-    super::crosses!(() => "null");
+mod unit {
+    super::js_types!(() => "null");
 }
 
 /// The work on one question, in slices. In TypeScript it is generic: see `crate/pack/src/types.rs`.
@@ -210,7 +210,7 @@ impl Job {
         self.first as f64
     }
 
-    /// Works for about `budget` units: nodes, steps or bytes, as the question has it. Returns a `Step`.
+    /// Works for about `budget` units: nodes, steps or bytes, depending on the question. Returns a `Step`.
     ///
     /// # Errors
     /// When the number is not a count, the work fails, or the answer was given.
@@ -262,7 +262,7 @@ fn piece(bytes: &BytesLike) -> Outcome<Vec<u8>> {
 /// Work that has ended as soon as it has started.
 pub(crate) struct Instant<A>(pub A);
 
-impl<A: Crosses + Serialize> Work for Instant<A> {
+impl<A: HasJsType + Serialize> Work for Instant<A> {
     type Progress = ();
     type Answer = A;
 

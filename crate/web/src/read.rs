@@ -1,6 +1,6 @@
 //! Reads arguments of any kind: the result is a value in range, or an error that names the argument.
 //!
-//! Looking at a value may run foreign code: a getter, or any trap of a proxy. What it throws is caught at once, since
+//! Reading a property may run foreign code: a getter, or a trap of a proxy. Its exceptions are caught at once, because
 //! an exception that passes through the module would leave it damaged. Lengths are checked before anything is copied,
 //! so no argument can exhaust the memory of the instance.
 
@@ -13,7 +13,7 @@ use std::fmt::Display;
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 
-/// The largest board that can be read, validated and answered within the memory of an instance.
+/// The maximum size of a board that an instance can read, validate and answer within its memory.
 pub(crate) const MAX_BOARD_SIZE: u32 = MAX_SIZE as u32;
 
 /// The longest list of anything but rows.
@@ -37,7 +37,7 @@ problems! {
         Range { name: &'static str, least: f64, most: f64 } = "argument-range",
         #[error("{name} must be one of: {allowed}")]
         Choice { name: &'static str, allowed: String } = "argument-choice",
-        #[error("{name} has a length of {length}, but at most {most} can be served")]
+        #[error("{name} has a length of {length}, but at most {most} is supported")]
         Length { name: &'static str, length: u32, most: u32 } = "argument-length",
         #[error("a board has 1 to {largest} rows, not {size}")]
         Size { size: u32, largest: u32 } = "size",
@@ -68,7 +68,7 @@ pub(crate) fn fits(name: &'static str, length: u32, most: u32) -> Outcome<()> {
 
 /// Checks that a list still has the length that it had before.
 pub(crate) fn same_length(name: &'static str, length: u32, before: u32) -> Outcome<()> {
-    if length == before { Ok(()) } else { Err(wrong_type(name, "left alone meanwhile")) }
+    if length == before { Ok(()) } else { Err(wrong_type(name, "unchanged until it is read")) }
 }
 
 // ---------------------------------------------------------------- what an argument may be
@@ -79,7 +79,7 @@ pub(crate) trait Read: Sized {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self>;
 
     /// The value of an omitted argument, or an error if it is required.
-    fn left_out(name: &'static str) -> Outcome<Self> {
+    fn missing(name: &'static str) -> Outcome<Self> {
         Err(wrong_type(name, "given"))
     }
 }
@@ -89,7 +89,7 @@ impl<T: Read> Read for Option<T> {
         if value.is_undefined() { Ok(None) } else { T::read(value, name).map(Some) }
     }
 
-    fn left_out(_: &'static str) -> Outcome<Self> {
+    fn missing(_: &'static str) -> Outcome<Self> {
         Ok(None)
     }
 }
@@ -162,7 +162,7 @@ macro_rules! job {
 }
 
 /// Declares an incoming object: a struct whose fields are read from the properties of the same names.
-macro_rules! given {
+macro_rules! js_object {
     (
         $(#[$about:meta])*
         pub struct $shape:ident {
@@ -183,8 +183,8 @@ macro_rules! given {
         }
     };
 }
-pub(crate) use given;
 pub(crate) use job;
+pub(crate) use js_object;
 
 /// Options, which are all optional; so is the whole object.
 pub(crate) fn options<T: Read>(value: Option<impl AsRef<JsValue>>) -> Outcome<T> {
@@ -199,13 +199,13 @@ pub(crate) fn object(value: &JsValue, name: &'static str) -> Outcome<()> {
 
 /// A property of an object.
 pub(crate) fn property<T: Read>(object: &JsValue, name: &'static str) -> Outcome<T> {
-    let value = found(object, &name.into(), name)?;
-    if value.is_undefined() { T::left_out(name) } else { T::read(&value, name) }
+    let value = get(object, &name.into(), name)?;
+    if value.is_undefined() { T::missing(name) } else { T::read(&value, name) }
 }
 
 /// The value in an object or a list under a key.
 #[inline(never)]
-fn found(object: &JsValue, key: &JsValue, name: &'static str) -> Outcome<JsValue> {
+fn get(object: &JsValue, key: &JsValue, name: &'static str) -> Outcome<JsValue> {
     Reflect::get(object, key).map_err(|_| wrong_type(name, "readable"))
 }
 
@@ -299,9 +299,9 @@ pub(crate) fn list(value: &JsValue, name: &'static str) -> Outcome<Vec<JsValue>>
     if !is_array(value).unwrap_or(false) {
         return Err(wrong_type(name, "an array"));
     }
-    let length = found(value, &"length".into(), name)?.as_f64().unwrap_or(f64::INFINITY) as u32;
+    let length = get(value, &"length".into(), name)?.as_f64().unwrap_or(f64::INFINITY) as u32;
     fits(name, length, MAX_LIST_LENGTH)?;
-    (0..length).map(|index| found(value, &index.into(), name)).collect()
+    (0..length).map(|index| get(value, &index.into(), name)).collect()
 }
 
 /// The names of typed arrays in messages. The small module, which only the page uses, takes no plain arrays.
@@ -326,8 +326,8 @@ pub(crate) mod typed {
 /// A new view of the numbers of a typed array of the same type as `own`. It is never longer than the memory behind it,
 /// and reading it fails when that memory is removed. A plain array is copied into a typed one.
 ///
-/// Two things are asked of the prototype that all arrays of this type share, which a script cannot replace: whether the
-/// value is a typed array or only looks like one, and where its numbers lie.
+/// Two facts come from getters of the prototype that all arrays of this type share, which a script cannot replace: whether
+/// the value is a typed array or only looks like one, and where its numbers are stored.
 pub(crate) fn view<A: JsCast>(own: &A, value: &JsValue, name: &'static str, expected: &'static str) -> Outcome<A> {
     let view = view_like(own.as_ref(), value);
     #[cfg(feature = "rooms")]
@@ -371,6 +371,6 @@ fn view_like(own: &JsValue, value: &JsValue) -> Option<JsValue> {
         return None;
     }
     let make: Function = part(own, &"constructor".into()).unchecked_into();
-    // This fails where the numbers were transferred away.
+    // This fails if the numbers were transferred to another thread.
     Reflect::construct(&make, &Array::of3(&buffer, &offset, &length)).ok()
 }

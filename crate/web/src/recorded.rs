@@ -1,8 +1,8 @@
 //! Runs as text: of programs that have recorded their actions, and of the searches of the catalogue.
 
 use crate::errors::Outcome;
-use crate::read::{self, Read, given};
-use crate::shape::{Js, RowsLike, TextLike, crosses, give};
+use crate::read::{self, Read, js_object};
+use crate::shape::{Js, RowsLike, TextLike, js_types, to_js};
 use crate::transfer;
 use js_sys::JsString;
 use queens_core::record::{self, Log, MAX_SIZE, TraceError, TraceReader};
@@ -20,7 +20,7 @@ const PIECE: u32 = 1 << 16;
 /// The maximum number of steps that are written. A longer trace could have too many lines to be read.
 const MAX_STEPS: u64 = 900_000;
 
-given! {
+js_object! {
     /// A run that was recorded.
     pub struct RecordedRun {
         /// The text of the trace, as `docs/trace.md` describes it.
@@ -29,7 +29,7 @@ given! {
     }
 }
 
-given! {
+js_object! {
     /// Which run of a search is written, and how much of it.
     pub struct TraceOptions {
         /// The seed of the run.
@@ -41,7 +41,7 @@ given! {
     }
 }
 
-crosses!(
+js_types!(
     RecordedRun => "RecordedRun",
     TraceOptions => "TraceOptions",
     TraceCheck => "TraceCheck",
@@ -113,13 +113,13 @@ pub fn trace_of(search: &TextLike, rows: &RowsLike, options: Option<Js<TraceOpti
     // Writing to a string cannot fail.
     let _ = record::write_steps(steps, most, &mut text);
     // For people: readers of traces ignore it. It follows the version, which is the first line.
-    let notes: String = decisions.iter().map(noted).collect();
+    let notes: String = decisions.iter().map(comment_of).collect();
     text.insert_str(text.find('\n').map_or(0, |end| end + 1), &notes);
     Ok(text)
 }
 
 /// The comment that names a decision.
-fn noted(Decision { position, square }: &Decision) -> String {
+fn comment_of(Decision { position, square }: &Decision) -> String {
     format!("# after step {position} a person decides: row {}, column {}\n", square.row, square.column)
 }
 
@@ -130,5 +130,5 @@ fn noted(Decision { position, square }: &Decision) -> String {
 #[wasm_bindgen(js_name = checkTrace)]
 pub fn check_trace(trace: &TextLike) -> Outcome<Js<TraceCheck>> {
     let Trace(log) = Trace::read(trace, "trace")?;
-    Ok(give(&check(log)))
+    Ok(to_js(&check(log)))
 }

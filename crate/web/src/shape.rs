@@ -1,7 +1,7 @@
 //! The shapes that cross the boundary, each declared once: by its Rust type.
 //!
-//! An outgoing value is a struct with `Serialize`; an incoming object is declared by `given!`. Both derive their TypeScript,
-//! and `crosses!` gives them the names used in the signatures of the module. `./build.sh types` writes all of it into
+//! An outgoing value is a struct with `Serialize`; an incoming object is declared by `js_object!`. Both derive their TypeScript,
+//! and `js_types!` gives them the names used in the signatures of the module. `./build.sh types` writes all of it into
 //! `www/src/engine`, for the page and for users of the package.
 
 use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
@@ -38,17 +38,17 @@ extern "C" {
     pub type ListLike;
 }
 
-/// A shape that has a name in the signatures of the module.
-pub trait Crosses {
+/// A shape that has a JavaScript type in the signatures of the module.
+pub trait HasJsType {
     /// The type of its value in JavaScript.
     type Js: JsCast;
 }
 
 /// The JavaScript type of a shape: `Js<Completion>` is "Completion" in the signatures of the module.
-pub type Js<T> = <T as Crosses>::Js;
+pub type Js<T> = <T as HasJsType>::Js;
 
-/// Gives shapes their names: `Completion => "Completion"`. A test checks that each is the name of its TypeScript type.
-macro_rules! crosses {
+/// Gives shapes their names in TypeScript: `Completion => "Completion"`. A test checks that each is the name of its TypeScript type.
+macro_rules! js_types {
     ($($shape:ty => $name:literal),* $(,)?) => {
         $(
             const _: () = {
@@ -57,7 +57,7 @@ macro_rules! crosses {
                     #[wasm_bindgen(typescript_type = $name)]
                     pub type Js;
                 }
-                impl $crate::shape::Crosses for $shape {
+                impl $crate::shape::HasJsType for $shape {
                     type Js = Js;
                 }
             };
@@ -70,12 +70,12 @@ macro_rules! crosses {
         }
     };
 }
-pub(crate) use crosses;
+pub(crate) use js_types;
 
 /// Converts a report into a plain JavaScript value.
-pub(crate) fn give<T: Crosses + Serialize + ?Sized>(report: &T) -> Js<T> {
+pub(crate) fn to_js<T: HasJsType + Serialize + ?Sized>(report: &T) -> Js<T> {
     // Missing values become null, so that every field exists. Numbers become doubles: a number that may exceed 2^53 is
-    // a `Long`.
+    // a `BigCount`.
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
     // Reports consist of numbers, texts, lists and structs, which cannot fail.
     report.serialize(&serializer).unwrap_or(JsValue::UNDEFINED).unchecked_into()
@@ -92,7 +92,7 @@ impl<A: JsCast> Serialize for Typed<A> {
 
 /// The description of a type in TypeScript, if it has a name there.
 #[cfg(test)]
-macro_rules! described {
+macro_rules! ts_name {
     ($shape:ty as $name:expr) => {
         impl ts_rs::TS for $shape {
             type WithoutGenerics = Self;
@@ -124,7 +124,7 @@ macro_rules! typed {
             }
 
             #[cfg(test)]
-            described!(Typed<$array> as stringify!($array));
+            ts_name!(Typed<$array> as stringify!($array));
         )*
     };
 }
@@ -143,21 +143,21 @@ impl From<Int32Array> for Rows {
 }
 
 /// A count that may exceed 2^53: a `BigInt`.
-pub struct Long(u128);
+pub struct BigCount(u128);
 
 #[cfg(test)]
-described!(Long as "bigint");
+ts_name!(BigCount as "bigint");
 
-impl<N: Into<u128>> From<N> for Long {
+impl<N: Into<u128>> From<N> for BigCount {
     fn from(count: N) -> Self {
-        Long(count.into())
+        BigCount(count.into())
     }
 }
 
-impl Serialize for Long {
+impl Serialize for BigCount {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u128(self.0)
     }
 }
 
-crosses!(Rows => "Rows", [u32] => "Array<number>", [&str] => "Array<string>");
+js_types!(Rows => "Rows", [u32] => "Array<number>", [&str] => "Array<string>");

@@ -17,7 +17,7 @@ pub(crate) struct Shapes {
 impl Shapes {
     /// Adds a shape, under its name in the signatures.
     pub(crate) fn add<T: TS + ?Sized + 'static>(&mut self, name: &str) {
-        assert_eq!(name, T::name(&self.config), "the name given to it in `crosses!`");
+        assert_eq!(name, T::name(&self.config), "the name given to it in `js_types!`");
         self.visit::<T>();
     }
 
@@ -179,7 +179,7 @@ mod tests {
             "// Constants of the engine, {HEAD}\n\n\
              /** The kinds of event, in the order of the counters; a set of kinds is a bit mask over these. */\n\
              export const KINDS = [{kinds}] as const;\n\n\
-             /** The largest board that can be served. */\n\
+             /** The maximum number of rows of a board. */\n\
              export const MAX_BOARD_SIZE = {};\n\n\
              /** The result of `run` of a `Job`. */\n\
              export const STEP = {{\n{}}} as const;\n",
@@ -238,8 +238,8 @@ mod tests {
 
     /// A text without the parts that a formatter decides: white space, line ends, separators, and the kind of quotes.
     fn essence(text: &str) -> String {
-        let kept = |character: &char| !character.is_whitespace() && !"\"';,*|()_".contains(*character);
-        text.chars().filter(kept).collect()
+        let is_significant = |character: &char| !character.is_whitespace() && !"\"';,*|()_".contains(*character);
+        text.chars().filter(is_significant).collect()
     }
 
     #[test]
@@ -252,7 +252,7 @@ mod tests {
             }
             let found = fs::read_to_string(file).unwrap_or_default();
             let same = essence(&found) == essence(&written);
-            assert!(same, "www/src/engine/{name} is not what the Rust types say: run ./build.sh types");
+            assert!(same, "www/src/engine/{name} does not match the Rust types: run ./build.sh types");
         }
     }
 }

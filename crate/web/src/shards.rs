@@ -2,7 +2,7 @@
 
 use crate::errors::Outcome;
 use crate::read::{self, Read, job};
-use crate::shape::{Js, ListLike, Long, NumberLike, Rows, WordLike, crosses, give};
+use crate::shape::{BigCount, Js, ListLike, NumberLike, Rows, WordLike, js_types, to_js};
 use js_sys::{BigInt, Reflect, Uint32Array};
 use queens_core::board::Placement;
 use queens_core::count::solutions::{self, example};
@@ -39,7 +39,7 @@ pub struct CountPlan {
     shards: u32,
     /// About how much memory one worker needs, in bytes.
     bytes: u64,
-    /// About how long one worker takes for all shards, in seconds; null where no estimate is possible.
+    /// About how long one worker takes for all shards, in seconds; null if no estimate is possible.
     seconds: Option<f64>,
 }
 
@@ -48,7 +48,7 @@ pub struct CountPlan {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ShardProgress {
     /// How many were found in it so far.
-    found: Long,
+    found: BigCount,
     /// How much of it is done, from 0 to 1.
     share: f64,
 }
@@ -62,9 +62,9 @@ pub struct ShardResult {
     question: u32,
     shards: u32,
     shard: u32,
-    found: Long,
-    fundamental: Long,
-    nodes: Long,
+    found: BigCount,
+    fundamental: BigCount,
+    nodes: BigCount,
     checksum: u32,
 }
 
@@ -73,11 +73,11 @@ pub struct ShardResult {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Orbits {
-    total: Long,
+    total: BigCount,
     /// Solutions that a half turn leaves unchanged.
-    half: Long,
+    half: BigCount,
     /// Solutions that a quarter turn leaves unchanged.
-    quarter: Long,
+    quarter: BigCount,
     /// The orbits of 8, 4, 2 or 1 images, as far as there are any.
     by_size: Vec<Orbit>,
 }
@@ -86,9 +86,9 @@ pub struct Orbits {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Orbit {
-    of: Long,
-    orbits: Long,
-    solutions: Long,
+    of: BigCount,
+    orbits: BigCount,
+    solutions: BigCount,
 }
 
 /// Why a report is refused.
@@ -100,7 +100,7 @@ pub enum RefusedFor {
     NoReport,
     /// A field was changed: the checksum does not fit.
     Damaged,
-    /// It is of another count, or of another version.
+    /// It belongs to another count or version.
     Foreign,
 }
 
@@ -117,15 +117,15 @@ pub struct Refusal {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Tally {
-    found: Long,
+    found: BigCount,
     /// 0 if the method does not find it.
-    fundamental: Long,
+    fundamental: BigCount,
     nodes: u64,
     /// The shards without a report.
     open: Vec<u32>,
     /// Reports that were damaged, or of another count or version.
     refused: u32,
-    /// Why, of each of them.
+    /// Why each of them is refused.
     refusals: Vec<Refusal>,
     /// Present once every shard has reported, if the count is of all solutions of a board.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -133,7 +133,7 @@ pub struct Tally {
     orbits: Option<Orbits>,
 }
 
-crosses!(
+js_types!(
     Counted => "Counted",
     CountPlan => "CountPlan",
     ShardProgress => "ShardProgress",
@@ -171,7 +171,7 @@ fn counted(what: &JsValue) -> Outcome<count::Counted> {
 #[wasm_bindgen(js_name = planCount)]
 pub fn plan_count(what: &Js<Counted>) -> Outcome<Js<CountPlan>> {
     let Division { shards, bytes, seconds, .. } = counted(what)?.division()?;
-    Ok(give(&CountPlan { shards, bytes, seconds: Some(seconds).filter(|seconds| !seconds.is_nan()) }))
+    Ok(to_js(&CountPlan { shards, bytes, seconds: Some(seconds).filter(|seconds| !seconds.is_nan()) }))
 }
 
 /// The sum of reports on shards, in any order. Reports that are damaged, of another count or of another version are
@@ -195,7 +195,7 @@ pub fn tally_count(what: &Js<Counted>, results: &ListLike) -> Outcome<Js<Tally>>
     }
     let orbits = shards.total().and_then(|total| counted.orbits(total));
     let fundamental = orbits.as_ref().map_or(shards.fundamental(), |orbits| orbits.fundamental().into());
-    Ok(give(&Tally {
+    Ok(to_js(&Tally {
         found: shards.found().into(),
         fundamental: fundamental.into(),
         nodes: shards.nodes(),
@@ -213,7 +213,7 @@ pub fn tally_count(what: &Js<Counted>, results: &ListLike) -> Outcome<Js<Tally>>
 #[wasm_bindgen(js_name = exampleSolution)]
 pub fn example_solution(n: &NumberLike, images: &NumberLike) -> Outcome<Option<Js<Rows>>> {
     let found = example(read::word(n, "n")?, read::word(images, "images")?);
-    Ok(found.map(|solution| give(&Rows::from(&solution))))
+    Ok(found.map(|solution| to_js(&Rows::from(&solution))))
 }
 
 /// The maximum number of parts that can be requested: of 20 rows each they take 11 MB.
@@ -245,7 +245,7 @@ impl ShardJob {
     /// Begins a shard. Data that all shards share is reused.
     ///
     /// # Errors
-    /// When `shard` is not the number of one.
+    /// When `shard` is not the number of a shard.
     pub fn begin(&mut self, shard: &NumberLike) -> Outcome<()> {
         let last = self.sharded.division().shards.saturating_sub(1);
         self.shard = read::whole(shard, "shard", 0.0, last.into())? as u32;
@@ -267,25 +267,25 @@ impl ShardJob {
         Ok(parts.map(|parts| words(parts).as_slice().into()))
     }
 
-    /// The report on the shard, where `found` solutions were found in its parts, by their weights.
+    /// The report on the shard, if `found` solutions were found in its parts, counted with their weights.
     ///
     /// # Errors
     /// When `found` is not a whole number of 64 bits.
     pub fn report(&self, found: &WordLike) -> Outcome<Js<ShardResult>> {
         let found = read::bits(found, "found")?;
-        Ok(give(&ShardResult::from(&count::ShardResult::of_parts(&self.sharded.division(), self.shard, found))))
+        Ok(to_js(&ShardResult::from(&count::ShardResult::of_parts(&self.sharded.division(), self.shard, found))))
     }
 
     /// The progress of the shard.
     #[must_use]
     pub fn progress(&self) -> Js<ShardProgress> {
-        give(&ShardProgress { found: self.sharded.found().into(), share: self.sharded.share() })
+        to_js(&ShardProgress { found: self.sharded.found().into(), share: self.sharded.share() })
     }
 
     /// The report on the shard; undefined until it is finished. It must be stored unchanged, and passed to `tallyCount`.
     #[must_use]
     pub fn result(&self) -> Option<Js<ShardResult>> {
-        self.sharded.result().map(|result| give(&ShardResult::from(&result)))
+        self.sharded.result().map(|result| to_js(&ShardResult::from(&result)))
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{self, choices, given};
-use crate::shape::{Js, Long, NumberLike, Typed, crosses, give};
+use crate::read::{self, choices, js_object};
+use crate::shape::{BigCount, Js, NumberLike, Typed, js_types, to_js};
 use js_sys::{Float64Array, Uint8Array, Uint32Array};
 use queens_core::Sliced;
 use queens_core::board::Placement;
@@ -23,7 +23,7 @@ pub struct Gallery {
     orbits: Typed<Uint32Array>,
     /// For each orbit its fundamental solution: the first one of the orbit.
     fundamental: Typed<Uint32Array>,
-    /// For each orbit, 1 if its solutions are modular: no two queens attack each other even along diagonals that wrap round.
+    /// For each orbit, 1 if its solutions are modular: no two queens attack each other even along diagonals that wrap around.
     modular: Typed<Uint8Array>,
 }
 
@@ -52,7 +52,7 @@ pub struct SolutionsHeat {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TurnedProgress {
     /// How many solutions were found so far.
-    found: Long,
+    found: BigCount,
     /// How much of the count is done, from 0 to 1.
     share: f64,
     /// How many queens were set so far, without their images.
@@ -60,7 +60,7 @@ pub struct TurnedProgress {
 }
 
 choices!(Turn);
-crosses!(
+js_types!(
     Gallery => "Gallery",
     HeatProgress => "HeatProgress",
     SolutionsHeat => "SolutionsHeat",
@@ -80,7 +80,7 @@ pub fn gallery(n: &NumberLike) -> Outcome<Js<Gallery>> {
         u8::from(Placement::from_rows(&rows).is_ok_and(|placement| is_modular(&placement)))
     };
     let columns = (0..gallery.len()).flat_map(|solution| gallery.columns(solution).map(|column| column as u8));
-    Ok(give(&Gallery {
+    Ok(to_js(&Gallery {
         columns: columns.collect(),
         orbits: gallery.orbits().into(),
         fundamental: gallery.fundamental().into(),
@@ -88,7 +88,7 @@ pub fn gallery(n: &NumberLike) -> Outcome<Js<Gallery>> {
     }))
 }
 
-given! {
+js_object! {
     /// A count of the solutions of an empty board that a rotation leaves unchanged. The budget counts queens, without their
     /// images.
     pub struct TurnedCountQuestion {
@@ -125,7 +125,7 @@ impl Work for TurnedCount {
     }
 }
 
-given! {
+js_object! {
     /// A heat map of the solutions of an empty board. The budget counts nodes.
     pub struct HeatQuestion {
         /// The number of rows, at most 16.

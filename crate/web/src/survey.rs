@@ -1,7 +1,7 @@
 //! Facts about a placement that can be found quickly, as a job in slices.
 
 use crate::read::job;
-use crate::shape::{IndicesLike, Js, RowsLike, Typed, crosses, give};
+use crate::shape::{IndicesLike, Js, RowsLike, Typed, js_types, to_js};
 use crate::{errors::Outcome, transfer};
 use js_sys::Float64Array;
 use queens_core::survey::{self, Release};
@@ -22,7 +22,7 @@ pub struct Survey {
     release: Option<Release>,
 }
 
-crosses!(Survey => "Survey");
+js_types!(Survey => "Survey");
 
 /// A survey of one placement.
 #[wasm_bindgen]
@@ -51,7 +51,7 @@ impl SurveyJob {
     #[must_use]
     pub fn report(&self) -> Js<Survey> {
         let known = self.survey.report();
-        give(&Survey {
+        to_js(&Survey {
             count: known.count,
             squares: known.squares.as_deref().map(Typed::from),
             funnel: known.funnel.clone(),

@@ -1,9 +1,9 @@
 //! Placements as text for people.
 
 use crate::read::{self, choices};
-use crate::shape::{Js, RowsLike, crosses};
+use crate::shape::{Js, RowsLike, js_types};
 #[cfg(feature = "rooms")]
-use crate::shape::{Rows, TextLike, give};
+use crate::shape::{Rows, TextLike, to_js};
 use crate::{errors::Outcome, transfer};
 use queens_core::board::text::{self, TextForm};
 #[cfg(feature = "rooms")]
@@ -11,7 +11,7 @@ use queens_core::board::{TextError, text::MAX_TEXT_BYTES};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 choices!(TextForm);
-crosses!(TextForm => "TextForm");
+js_types!(TextForm => "TextForm");
 
 /// Reads a list ("0 3 0 1", with 0 for an empty row) or a diagram (one line per row, with dots and Q).
 ///
@@ -25,7 +25,7 @@ pub fn parse_placement(text: &TextLike) -> Outcome<Js<Rows>> {
     if text.length() as usize > MAX_TEXT_BYTES {
         return Err(TextError::TooLong { bytes: text.length().into(), longest: MAX_TEXT_BYTES }.into());
     }
-    Ok(give(&Rows::from(&text::parse(&String::from(text))?)))
+    Ok(to_js(&Rows::from(&text::parse(&String::from(text))?)))
 }
 
 /// Writes a placement as a list or a diagram.

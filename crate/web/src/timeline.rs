@@ -1,11 +1,11 @@
 //! Searches to watch: the catalogue, and one run of a search.
 
-use crate::read::{self, Read, given};
+use crate::read::{self, Read, js_object};
 #[cfg(feature = "rooms")]
 use crate::shape::BoardLike;
 #[cfg(not(feature = "rooms"))]
 use crate::shape::RowsLike as BoardLike;
-use crate::shape::{Js, NumberLike, Rows, TextLike, Typed, crosses, give};
+use crate::shape::{Js, NumberLike, Rows, TextLike, Typed, js_types, to_js};
 use crate::{errors::Outcome, transfer};
 use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
 use queens_core::board::Square;
@@ -80,7 +80,7 @@ pub struct Tree {
     solutions: Typed<Float64Array>,
 }
 
-given! {
+js_object! {
     /// When a run stops: after an event of these kinds, on this square, or after a step of one of these blocks.
     pub struct Condition {
         /// Bit mask over `KINDS`; 0 for an empty set.
@@ -93,7 +93,7 @@ given! {
     }
 }
 
-crosses!(
+js_types!(
     [Entry] => "Array<SearchInfo>",
     [Kind] => "Array<Kind>",
     [Register] => "Array<Register>",
@@ -107,14 +107,14 @@ crosses!(
 #[wasm_bindgen]
 #[must_use]
 pub fn searches() -> Js<[Entry]> {
-    give(CATALOGUE)
+    to_js(CATALOGUE)
 }
 
 /// The kinds of event, in the order of the counters.
 #[wasm_bindgen]
 #[must_use]
 pub fn kinds() -> Js<[Kind]> {
-    give(Kind::ALL.as_slice())
+    to_js(Kind::ALL.as_slice())
 }
 
 /// One run of a search, and a position in it.
@@ -123,10 +123,10 @@ pub struct Timeline {
     pub(crate) timeline: Run,
 }
 
-/// A run that takes decisions.
+/// A run that can follow decisions of a person.
 #[cfg(feature = "rooms")]
 type Run = trace::Branches;
-/// The module with which the page opens takes no decisions.
+/// The module with which the page opens has no decisions.
 #[cfg(not(feature = "rooms"))]
 type Run = trace::Timeline;
 
@@ -136,7 +136,7 @@ impl Timeline {
     /// trace, and needs no seed. Without a seed it is 0.
     ///
     /// # Errors
-    /// When there is no such search, it cannot serve the board, or the text is no trace.
+    /// When there is no such search, it does not support the board, or the text is no trace.
     #[wasm_bindgen(constructor)]
     pub fn new(
         search: &TextLike,
@@ -164,13 +164,13 @@ impl Timeline {
     /// The lines of the pseudo-code.
     #[must_use]
     pub fn listing(&self) -> Js<[&'static str]> {
-        give(self.timeline.listing().lines().collect::<Vec<_>>().as_slice())
+        to_js(self.timeline.listing().lines().collect::<Vec<_>>().as_slice())
     }
 
     /// The first line of each block of the pseudo-code. A block is highlighted, and stopped at, as a whole.
     #[must_use]
     pub fn blocks(&self) -> Js<[u32]> {
-        give(self.timeline.listing().blocks().map(|block| block.from as u32).collect::<Vec<_>>().as_slice())
+        to_js(self.timeline.listing().blocks().map(|block| block.from as u32).collect::<Vec<_>>().as_slice())
     }
 
     /// All facts about the current position, including the board.
@@ -180,7 +180,7 @@ impl Timeline {
         let trace::Frame { position, furthest, finished, happened, reason, block, left_out, counts } =
             self.timeline.frame();
         let pieces = self.timeline.pieces();
-        give(&Frame { position, furthest, finished, happened, reason, block, left_out, counts, rows, pieces })
+        to_js(&Frame { position, furthest, finished, happened, reason, block, left_out, counts, rows, pieces })
     }
 
     /// How often each kind of event has happened at the furthest position.
@@ -192,7 +192,7 @@ impl Timeline {
     /// The words and tallies of the search.
     #[must_use]
     pub fn registers(&self) -> Js<[Register]> {
-        give(self.timeline.registers().as_slice())
+        to_js(self.timeline.registers().as_slice())
     }
 
     /// Divides the run so far into equal parts. For each, bit 0 is a solution, bit 1 a dead end.
@@ -208,7 +208,7 @@ impl Timeline {
     #[must_use]
     pub fn curve(&self) -> Js<Curve> {
         let samples = self.timeline.curve();
-        give(&Curve {
+        to_js(&Curve {
             positions: samples.positions.iter().map(|&position| position as f64).collect(),
             conflicts: samples.conflicts.as_slice().into(),
         })
@@ -222,7 +222,7 @@ impl Timeline {
         let side = |of: fn(Square) -> u32| {
             nodes.iter().map(|node: &Node| node.square.map_or(-1, |square| of(square) as i32)).collect()
         };
-        give(&Tree {
+        to_js(&Tree {
             furthest: self.timeline.furthest(),
             parents: nodes.iter().map(|node| node.parent).collect(),
             rows: side(|square| square.row),
@@ -261,7 +261,7 @@ impl Timeline {
     /// Moves to the nth event, from 1, among all events of these kinds. True when it is reached.
     ///
     /// # Errors
-    /// When an argument is not a count, or `kinds` not a set of kinds.
+    /// When an argument is not a count, or `kinds` is not a set of kinds.
     #[wasm_bindgen(js_name = seekNth)]
     pub fn seek_nth(&mut self, kinds: &NumberLike, nth: &NumberLike, budget: &NumberLike) -> Outcome<bool> {
         let (kinds, nth) = (KindSet::read(kinds, "kinds")?, read::count(nth, "nth")?);
@@ -294,7 +294,7 @@ impl Timeline {
     /// written.
     #[must_use]
     pub fn spoken(&self) -> Js<trace::Spoken> {
-        give(&self.timeline.spoken())
+        to_js(&self.timeline.spoken())
     }
 }
 

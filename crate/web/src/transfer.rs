@@ -54,7 +54,7 @@ pub(crate) struct Incoming {
 }
 
 impl Incoming {
-    /// Starts to read an `Int32Array`, which must not change meanwhile. Nothing is copied yet.
+    /// Starts to read an `Int32Array`, which must not change during the work. Nothing is copied yet.
     pub(crate) fn new(value: &JsValue) -> Outcome<Self> {
         let rows = read::view(&Int32Array::new_with_length(0), value, "rows", read::typed::INT32)?;
         let size = rows.length();
@@ -66,7 +66,7 @@ impl Incoming {
     /// Copies about as many rows as can be copied in the time of `steps` steps; true when all rows are read.
     pub(crate) fn run(&mut self, steps: u64) -> Outcome<bool> {
         let size = self.placement.size() as u32;
-        // An array that was transferred away meanwhile has no rows any more.
+        // An array that was transferred during the work has no rows.
         read::same_length("rows", self.rows.length(), size)?;
         let end = end_of(self.next, steps, size);
         while self.next < end {
@@ -90,7 +90,7 @@ impl Incoming {
     }
 }
 
-/// Rows that are read in pieces by the work on them. They must not change meanwhile.
+/// Rows that are read in pieces by the work on them. They must not change during the work.
 #[cfg(feature = "rooms")]
 impl Read for Incoming {
     fn read(value: &JsValue, _: &'static str) -> Outcome<Self> {

@@ -1,6 +1,6 @@
 //! Which queens attack each other.
 
-use crate::shape::{Js, RowsLike, crosses, give};
+use crate::shape::{Js, RowsLike, js_types, to_js};
 use crate::{errors::Outcome, transfer};
 use queens_core::board::{self, Conflict};
 use serde::Serialize;
@@ -18,7 +18,7 @@ pub struct Validation {
     conflicts: Vec<Conflict>,
 }
 
-crosses!(Validation => "Validation");
+js_types!(Validation => "Validation");
 
 /// Which queens of a placement attack each other.
 ///
@@ -27,5 +27,5 @@ crosses!(Validation => "Validation");
 #[wasm_bindgen]
 pub fn validate(rows: &RowsLike) -> Outcome<Js<Validation>> {
     let found = board::validate(&transfer::placement(rows)?);
-    Ok(give(&Validation { ok: found.ok(), queens: found.queens, conflicts: found.conflicts }))
+    Ok(to_js(&Validation { ok: found.ok(), queens: found.queens, conflicts: found.conflicts }))
 }

@@ -142,7 +142,7 @@ fn name_of(of: &Type) -> String {
     last.0
 }
 
-/// An object that JavaScript passes: the body of `given!`, in which a name follows each field.
+/// An object that JavaScript passes: the body of `js_object!`, in which a name follows each field.
 struct Given {
     shape: Ident,
     names: Vec<String>,
@@ -238,7 +238,7 @@ impl Visit<'_> for Table<'_> {
         let Some(name) = item.mac.path.segments.last() else { return };
         if name.ident == "named" {
             self.visit_item_enum(&item.mac.parse_body().expect("an enum with names"));
-        } else if name.ident == "given" {
+        } else if name.ident == "js_object" {
             let Given { shape, names } = item.mac.parse_body().expect("a struct with names");
             self.add(&shape, &names);
         }

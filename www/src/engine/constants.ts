@@ -14,7 +14,7 @@ export const KINDS = [
   'exhausted',
 ] as const;
 
-/** The largest board that can be served. */
+/** The maximum number of rows of a board. */
 export const MAX_BOARD_SIZE = 10000000;
 
 /** The result of `run` of a `Job`. */

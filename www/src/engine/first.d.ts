@@ -163,7 +163,7 @@ export class Timeline {
    * trace, and needs no seed. Without a seed it is 0.
    *
    * # Errors
-   * When there is no such search, it cannot serve the board, or the text is no trace.
+   * When there is no such search, it does not support the board, or the text is no trace.
    */
   constructor(search: string, rows: Rows, seed?: number);
   /**
@@ -192,7 +192,7 @@ export class Timeline {
    * Moves to the nth event, from 1, among all events of these kinds. True when it is reached.
    *
    * # Errors
-   * When an argument is not a count, or `kinds` not a set of kinds.
+   * When an argument is not a count, or `kinds` is not a set of kinds.
    */
   seekNth(kinds: number, nth: number, budget: number): boolean;
   /**

@@ -116,7 +116,7 @@ export class BoardImage {
    */
   bitmap(view: Viewport, colours: ImageColours): ImageBitmap;
   /**
-   * How many free squares a queen there would close.
+   * How many free squares a queen there would attack.
    *
    * # Errors
    * When the square lies outside of the board.
@@ -130,7 +130,7 @@ export class BoardImage {
    */
   count(view: Viewport): QueenCounts;
   /**
-   * A picture of these rows. Those that `given` also has are given queens; without `given`, all are.
+   * A picture of these rows. Queens that `given` also contains are drawn as given; without `given`, all are.
    *
    * # Errors
    * When an argument is not a placement.
@@ -176,7 +176,7 @@ export class BoardImage {
    */
   square(row: number, column: number): LargeSquare;
   /**
-   * Takes off the queen of a row.
+   * Removes the queen of a row.
    *
    * # Errors
    * When the row lies outside of the board.
@@ -287,11 +287,11 @@ export class Game {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * The square that the engine takes after these moves; nothing where the game is over. The same seed gives the same
+   * The square that the engine chooses after these moves; undefined if the game is over. The same seed gives the same
    * game. "perfect" computes values that are not known yet: call `run` first, so that this takes no time.
    *
    * # Errors
-   * When an argument is not of its type, or a move takes a square that is not free.
+   * When an argument is not of its type, or a move is on a square that is not free.
    */
   choose(moves: Uint32Array, level: Level, seed: number): number | undefined;
   /**
@@ -299,7 +299,7 @@ export class Game {
    */
   known(): number;
   /**
-   * The squares taken from here to the end when both players make no mistake. Values that are not known yet are
+   * The squares that are chosen from here to the end if both players make no mistake. Values that are not known yet are
    * computed.
    *
    * # Errors
@@ -308,19 +308,19 @@ export class Game {
   line(moves: Uint32Array): Uint32Array;
   /**
    * A game on `size` x `size` squares, 1 to 10 rows. `closing`: "lines" for the classic game, in which a queen
-   * closes her lines and the player who sets the last queen wins; "ownColour" for the game in which she closes only
-   * the squares of her own colour on these lines, and the player who has set more queens wins.
+   * makes the squares of her lines unavailable and the player who sets the last queen wins; "ownColour" for the game in
+   * which only the squares of her own colour on these lines become unavailable, and the player who has set more queens wins.
    *
    * # Errors
-   * When an argument is not of its type, or the game is not played on boards of this size.
+   * When an argument is not of its type, or the game does not support boards of this size.
    */
   constructor(size: number, closing: Closing);
   /**
-   * Searches for the values after `moves`, the squares taken so far in order, for about `budget` moves. True when
+   * Searches for the values after `moves`, the squares chosen so far, in order, for about `budget` moves. True when
    * the values are known.
    *
    * # Errors
-   * When an argument is not of its type, or a move takes a square that is not free.
+   * When an argument is not of its type, or a move is on a square that is not free.
    */
   run(moves: Uint32Array, budget: number): boolean;
   /**
@@ -340,7 +340,7 @@ export class Job<K extends keyof Questions = keyof Questions> {
   constructor(name: K, question: Questions[K]['question']);
   /** The budget of the first slice: a few milliseconds at most. */
   first(): number;
-  /** Works for about `budget` units: nodes, steps or bytes, as the question has it. */
+  /** Works for about `budget` units: nodes, steps or bytes, depending on the question. */
   run(budget: number): Step;
   /** The progress so far; null for questions without one. */
   progress(): Questions[K]['progress'];
@@ -407,7 +407,7 @@ export class ShardJob {
    * Begins a shard. Data that all shards share is reused.
    *
    * # Errors
-   * When `shard` is not the number of one.
+   * When `shard` is not the number of a shard.
    */
   begin(shard: number): void;
   /**
@@ -431,7 +431,7 @@ export class ShardJob {
    */
   progress(): ShardProgress;
   /**
-   * The report on the shard, where `found` solutions were found in its parts, by their weights.
+   * The report on the shard, if `found` solutions were found in its parts, counted with their weights.
    *
    * # Errors
    * When `found` is not a whole number of 64 bits.
@@ -511,7 +511,7 @@ export class Timeline {
   curve(): Curve;
   /**
    * Goes on from this position with a queen on a square, in a branch, and moves to the position after it. Decisions at
-   * later positions are given up.
+   * later positions are discarded.
    *
    * # Errors
    * When an argument is not a number of a row or a column, or the search does not choose among squares that include
@@ -553,7 +553,7 @@ export class Timeline {
    * trace, and needs no seed. Without a seed it is 0.
    *
    * # Errors
-   * When there is no such search, it cannot serve the board, or the text is no trace.
+   * When there is no such search, it does not support the board, or the text is no trace.
    */
   constructor(search: string, rows: Rows | RuledBoard | RecordedRun, seed?: number);
   /**
@@ -594,7 +594,7 @@ export class Timeline {
    * Moves to the nth event, from 1, among all events of these kinds. True when it is reached.
    *
    * # Errors
-   * When an argument is not a count, or `kinds` not a set of kinds.
+   * When an argument is not a count, or `kinds` is not a set of kinds.
    */
   seekNth(kinds: number, nth: number, budget: number): boolean;
   /**
@@ -645,7 +645,7 @@ export class WriteJob {
  * The completion threshold of the board of `n` rows, 4 to 24. The larger ones take minutes: use the question `threshold` for those.
  *
  * # Errors
- * When `n` is not a size that is served.
+ * When `n` is not a supported size.
  */
 export function blockingQueens(n: number): BlockingQueens;
 
@@ -730,7 +730,7 @@ export function countByRule(rule: string, rows: number, columns: number, options
  * The number of solutions of the empty board of `n` rows, 1 to 10, as a text that proves it: each decision of the search.
  *
  * # Errors
- * When `n` is not a size that is served.
+ * When `n` is not a supported size.
  */
 export function countCertificate(n: number): string;
 
@@ -803,7 +803,7 @@ export function exampleSolution(n: number, images: number): Rows | undefined;
 export function experiments(): Array<ExperimentInfo>;
 
 /**
- * A solution of any size but 2 and 3.
+ * A solution of any size except 2 and 3.
  *
  * # Errors
  * When `n` is no size, or there is no solution.
@@ -854,7 +854,7 @@ export function gallery(n: number): Gallery;
  * The values of a position, computed in one call.
  *
  * # Errors
- * As the constructor and the methods of `Game`.
+ * Like the constructor and the methods of `Game`.
  */
 export function gameValues(size: number, closing: Closing, moves: Uint32Array): GameValues;
 
@@ -865,7 +865,7 @@ export function gameValues(size: number, closing: Closing, moves: Uint32Array): 
  * # Errors
  * When an argument is not of its type, a square is not on the board, or there is not exactly one way to finish.
  */
-export function goodSteps(puzzle: Rows | PuzzleRows, deeds: Int32Array): number;
+export function goodSteps(puzzle: Rows | PuzzleRows, steps: Int32Array): number;
 
 /**
  * The number of ways to finish a puzzle; if there is one way, the steps that find it.
@@ -895,7 +895,7 @@ export function guiltyRegions(puzzle: Rows | PuzzleRows): Uint32Array;
 
 /**
  * The next hint: a wrong queen or a wrong mark, otherwise the weakest step from this position. `own`: the queens on
- * the board, with or without the given ones. `marks`: squares marked "not here"; squares that queens close need no
+ * the board, with or without the given ones. `marks`: squares marked "not here"; squares that queens attack need no
  * mark.
  *
  * # Errors
@@ -914,7 +914,7 @@ export function isForced(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Arra
 
 /**
  * Whether a board is a modular solution: there is a queen in each row, and no two attack each other, even along diagonals
- * that wrap round.
+ * that wrap around.
  *
  * # Errors
  * When `rows` is not a placement.
@@ -927,8 +927,8 @@ export function isModular(rows: Rows): boolean;
 export function kinds(): Array<Kind>;
 
 /**
- * Queens that do not attack each other and have no way to finish, with exactly one choice of `fewest` queens to take
- * away. The same seed gives the same queens.
+ * Queens that do not attack each other and have no way to finish, with exactly one choice of `fewest` queens to
+ * remove. The same seed gives the same queens.
  *
  * # Errors
  * When an argument is not of its type or out of range, or no such queens were found: `guilty-not-to-be-had`.
@@ -1039,7 +1039,7 @@ export function puzzleWays(puzzle: Rows | PuzzleRows, most: number): PuzzleWays;
 
 /**
  * Reads a board from a text in any form that is known: an address of puzz.link or Penpa+, a file of pzpr, letters, JSON and
- * levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, a drawing, or a placement. Of several boards it is the first.
+ * levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, a drawing, or a placement. If there are several boards, it returns the first.
  *
  * # Errors
  * If `text` is no string or longer than a million bytes; `board-form-unknown` if it has none of these forms, or the error
@@ -1097,7 +1097,7 @@ export function refute(rows: Rows, steps: number): Refutation | undefined;
 export function reviewTrace(trace: string): TraceReview;
 
 /**
- * The squares that a piece on each square closes, and by which way. Drawings, hints and searches all use it.
+ * The squares that a piece on each square attacks, and along which way. Drawings, hints and searches all use it.
  *
  * # Errors
  * Like `countByRule`.
@@ -1186,7 +1186,7 @@ export function version(): string;
  * Writes a board in a form: one that `readBoard` reads, or a model for a solver.
  *
  * # Errors
- * When an argument is not of its type; `board-form-cannot-hold` where the form has no place for something on the board, or
+ * When an argument is not of its type; `board-form-cannot-hold` if the form cannot express a part of the board, or
  * `board-form-size`.
  */
 export function writeBoard(form: BoardForm, board: BoardToWrite): string;

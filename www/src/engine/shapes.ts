@@ -116,7 +116,7 @@ export type BoardToWrite = {
   stars?: number;
   /** The region of each square. */
   regions?: Int32Array | readonly number[];
-  /** Squares that are taken out of the board. */
+  /** Squares that do not belong to the board. */
   walls?: Int32Array | readonly number[];
   /** Squares with a piece. */
   given?: Int32Array | readonly number[];
@@ -177,7 +177,7 @@ export type Choice = {
   squares: Array<Square>;
 };
 
-/** How many free squares a queen would close on each of its lines, not counting its own square. */
+/** How many free squares a queen would attack on each of its lines, not counting its own square. */
 export type Closes = {
   /** In its row. */
   row: number;
@@ -256,7 +256,7 @@ export type CompleteQuestion = {
   blame?: BlameWanted;
 };
 
-/** The answer to "can this be finished?", of a placement of queens. */
+/** Whether a placement of queens can be completed. */
 export type Completion = {
   /** The engine that answered, or is working. */
   engine: EngineName;
@@ -265,7 +265,7 @@ export type Completion = {
 } & (
   | {
       verdict: 'completed';
-      /** A solution that holds all given queens. It has passed the validator. */
+      /** A solution that contains all given queens. It has passed the validator. */
       rows: Rows;
       blame?: undefined;
       blameIs?: undefined;
@@ -276,12 +276,12 @@ export type Completion = {
       rows?: undefined;
       /**
        * Given queens that have no common completion, by their rows.
-       * Absent if the question did not ask for them; empty if even the empty board has no completion.
+       * Absent if they were not requested; empty if even the empty board has no completion.
        */
       blame?: Uint32Array;
       /**
-       * How small that set is: `smallest` where every smaller set of given pieces has a completion, `irreducible` where
-       * each of its pieces is needed though a smaller set may exist elsewhere, `unreduced` where the search for smaller
+       * How small that set is: `smallest` if every smaller set of given pieces has a completion, `irreducible` if
+       * each of its pieces is needed though a smaller set may exist elsewhere, `unreduced` if the search for smaller
        * sets has not ended.
        */
       blameIs?: BlameIs;
@@ -350,7 +350,7 @@ export type CountPlan = {
   shards: number;
   /** About how much memory one worker needs, in bytes. */
   bytes: number;
-  /** About how long one worker takes for all shards, in seconds; null where no estimate is possible. */
+  /** About how long one worker takes for all shards, in seconds; null if no estimate is possible. */
   seconds: number | null;
 };
 
@@ -766,7 +766,7 @@ export type ExperimentKind =
   | 'squares'
   | 'levels';
 
-/** The options besides the kind and the size. */
+/** The options in addition to the kind and the size. */
 export type ExperimentOptions = {
   /** How many queens are given, or are to be set. */
   queens?: number;
@@ -834,7 +834,7 @@ export type FewestChoice = {
   squares: Uint32Array;
   /** The strongest rule that the puzzle needs. */
   grade: PuzzleGrade;
-  /** The level; null where the rules do not suffice. */
+  /** The level; null if the rules do not suffice. */
   level: PuzzleLevel | null;
   /** How often the strongest rule is needed. */
   hardest: number;
@@ -870,7 +870,7 @@ export type FewestProgress =
 export type FewestQueens = {
   /** How many choices with this number of queens there are. */
   choices: number;
-  /** The first of these choices, those that leave the easiest puzzles, then by row: at least one, at most 8. */
+  /** The choices that leave the easiest puzzles, then by row: at least one, at most 8. */
   easiest: Array<FewestChoice>;
 };
 
@@ -970,18 +970,18 @@ export type Gallery = {
   orbits: Uint32Array;
   /** For each orbit its fundamental solution: the first one of the orbit. */
   fundamental: Uint32Array;
-  /** For each orbit, 1 if its solutions are modular: no two queens attack each other even along diagonals that wrap round. */
+  /** For each orbit, 1 if its solutions are modular: no two queens attack each other even along diagonals that wrap around. */
   modular: Uint8Array;
 };
 
 /**
- * A position of a game. Squares are `row * size + column`, counted from 0. Values are Grundy numbers: 0 where the
- * player to move cannot force to set the last queen.
+ * A position of a game. Squares are `row * size + column`, counted from 0. Values are Grundy numbers: 0 if the
+ * player to move cannot force setting the last queen.
  */
 export type GameValues = {
   /** The free squares, ascending. The game is over if no square is free. */
   free: Uint32Array;
-  /** How many free squares a queen on each of them closes, its own included. */
+  /** How many free squares a queen on each of them makes unavailable, its own included. */
   closes: Uint32Array;
   /**
    * The value of the position; null until it is known. With 0 the player to move does not set the last queen, if the
@@ -1143,7 +1143,7 @@ export type Happened =
 
 /** A random board with obstacles, and the cost of deciding it for three searches. */
 export type HardBoard = {
-  /** Whether it has a solution; null where no search has decided that. */
+  /** Whether it has a solution; null if no search has decided that. */
   found: boolean | null;
   /**
    * The nodes of each search: row by row, the line with the fewest squares first, learning from conflicts. A node is a queen that
@@ -1209,7 +1209,7 @@ export type Instruction = {
   x86: string;
   /** Its name in wasm, if it has one there. */
   wasm: string | null;
-  /** Whether this build has it. */
+  /** Whether this build contains it. */
   here: boolean;
 };
 
@@ -1245,7 +1245,7 @@ export type LargeCompleteQuestion = {
   /** The placement. It must not change during the job. */
   rows: Rows | readonly number[];
   seed: number;
-  /** The engine that is asked. */
+  /** The engine to use. */
   engine: LargeEngine;
   /** The bounds of the linear completion. */
   bounds?: LinearOptions;
@@ -1306,7 +1306,7 @@ export type LargeProgress = {
   returns: number;
 };
 
-/** The content of a square. */
+/** The facts about a square. */
 export type LargeSquare = {
   /** The queen on it. */
   queen: Standing | null;
@@ -1363,7 +1363,7 @@ export type LinearOptions = {
 /** The state of a run. Numbers of queens include the given ones. */
 export type LinearProgress = {
   /**
-   * Steps done. A step looks at one pair, chooses one row, or projects the board once. The same seed and position
+   * Steps done. A step examines one pair, chooses one row, or projects the board once. The same seed and position
    * give the same state.
    */
   position: number;
@@ -1408,7 +1408,7 @@ export type Link = {
   seed: number;
   /** The position in its run. */
   step: number;
-  /** The part of the room itself, in its own form: letters, digits and `.~_-*`. */
+  /** The part that belongs to the room, in its own form: letters, digits and `.~_-*`. */
   own: string;
 };
 
@@ -1424,7 +1424,7 @@ export type LinkParts = {
   seed: number;
   /** The position in its run. */
   step: number;
-  /** The part of the room itself. */
+  /** The part that belongs to the room. */
   own?: string;
 };
 
@@ -1551,7 +1551,7 @@ export type PlayedBoard = {
   marks: Uint32Array | readonly number[];
 };
 
-/** The properties of every `Error` of the engine besides its message. */
+/** The properties of every `Error` of the engine in addition to its message. */
 export type Problem = {
   /** A stable name in kebab-case, one for each kind of error: the key of a text of the page. */
   code: ErrorCode;
@@ -1798,9 +1798,9 @@ export type PuzzleReview = {
   steps: Array<NeededRules>;
 };
 
-/** A puzzle: the given queens, and a label from 0 for each square, row by row, where the board has regions. */
+/** A puzzle: the given queens, and a label from 0 for each square, row by row, if the board has regions. */
 export type PuzzleRows = {
-  /** A column per row, counted from 0, -1 where no queen is given. With several stars, as many columns per row. */
+  /** A column per row, counted from 0, -1 if no queen is given. With several stars, as many columns per row. */
   rows: Rows | readonly number[];
   regions?: Int32Array | readonly number[];
   /** The number of pieces of each row, column and region: 1 to 3, by default 1. */
@@ -1858,7 +1858,7 @@ export type PuzzleWanted = {
   /** 5 to 12 rows for completion, 5 to 11 for regions, 8 to 11 with two stars, 13 and 14 with three. */
   size: number;
   family: PuzzleFamily;
-  /** The strongest rule that it is to need. Where it is "killers", pointers may suffice. */
+  /** The strongest rule that the puzzle should need. If it is "killers", pointers may suffice. */
   grade?: PuzzleGrade;
   /** The level, instead of a grade. */
   level?: PuzzleLevel;
@@ -1873,7 +1873,7 @@ export type PuzzleWays = {
   ways: Array<Rows>;
   /** Whether these are all ways. */
   all: boolean;
-  /** The number of moves of the proof that these are all ways; null if it was not asked for, or is too long. */
+  /** The number of moves of the proof that these are all ways; null if no proof was requested, or it is too long. */
   proof: number | null;
 };
 
@@ -2021,7 +2021,7 @@ export type Questions = {
 export type ReadBoard = {
   /** The form of the text. */
   form: BoardForm;
-  /** The rule, as `countByRule` takes it. */
+  /** The rule, as `countByRule` accepts it. */
   rule: string;
   /** How many rows there are. */
   rows: number;
@@ -2031,7 +2031,7 @@ export type ReadBoard = {
   stars: number;
   /** The region of each square, row by row, from 0; absent if there are no regions. */
   regions?: Int32Array;
-  /** Squares that are taken out of the board, row by row from the top left. */
+  /** Squares that do not belong to the board, row by row from the top left. */
   walls: Int32Array;
   /** Squares with a piece. */
   given: Int32Array;
@@ -2354,7 +2354,7 @@ export type RuleCompleteQuestion = {
   besides?: readonly Int32Array[];
 };
 
-/** The answer to "can this be finished?", of a board under another rule. */
+/** Whether a board under another rule can be completed. */
 export type RuleCompletion = {
   /** The engine that answered, or is working. */
   engine: EngineName;
@@ -2374,12 +2374,12 @@ export type RuleCompletion = {
       squares?: undefined;
       /**
        * Given pieces that have no common completion, by their squares.
-       * Absent if the question did not ask for them; empty if even the empty board has no completion.
+       * Absent if they were not requested; empty if even the empty board has no completion.
        */
       blame?: Uint32Array;
       /**
-       * How small that set is: `smallest` where every smaller set of given pieces has a completion, `irreducible` where
-       * each of its pieces is needed though a smaller set may exist elsewhere, `unreduced` where the search for smaller
+       * How small that set is: `smallest` if every smaller set of given pieces has a completion, `irreducible` if
+       * each of its pieces is needed though a smaller set may exist elsewhere, `unreduced` if the search for smaller
        * sets has not ended.
        */
       blameIs?: BlameIs;
@@ -2452,9 +2452,9 @@ export type RuleListQuestion = {
 export type RuleOptions = {
   /** Squares of the given pieces, row by row from the top left. */
   given?: Int32Array | readonly number[];
-  /** Squares that are taken out of the board. */
+  /** Squares that do not belong to the board. */
   walls?: Int32Array | readonly number[];
-  /** Squares where no piece may be, but through which lines run. */
+  /** Squares where no piece may be, but through which attacks pass. */
   keptEmpty?: Int32Array | readonly number[];
   /** A label for each square, from 0: no region has two pieces. For the rule touching, on a square board. */
   regions?: Int32Array | readonly number[];
@@ -2486,9 +2486,9 @@ export type RuleTable = {
   onePerRow: boolean;
   /** Whether no column can have two pieces. */
   onePerColumn: boolean;
-  /** Whether pieces are set from the top row down, so that one may open squares that another closed. */
+  /** Whether pieces are set from the top row down, so that a piece may free squares that an earlier one attacks. */
   ordered: boolean;
-  /** The number of columns from the leftmost row to each row. */
+  /** By how many columns each row is shifted, relative to the leftmost one. */
   offsets: Uint32Array;
   /** The effects of a piece, way by way. */
   ways: Array<RuleWay>;
@@ -2502,7 +2502,7 @@ export type RuleTable = {
 export type RuleWay = {
   /** `row`, `column`, `diagonal`, `antiDiagonal`, `jump`, `region`, or `formula1` to `formula4`. */
   way: string;
-  /** Whether a closed square is opened, and an open one closed. */
+  /** Whether it frees an attacked square, and attacks a free one. */
   toggles: boolean;
   /** The squares that it reaches. */
   reaches: SquareLists;
@@ -2724,7 +2724,7 @@ export type Tally = {
   open: Array<number>;
   /** Reports that were damaged, or of another count or version. */
   refused: number;
-  /** Why, of each of them. */
+  /** Why each of them is refused. */
   refusals: Array<Refusal>;
   /** Present once every shard has reported, if the count is of all solutions of a board. */
   orbits?: Orbits;
@@ -2762,7 +2762,7 @@ export type ThresholdAnswer = {
 export type ThresholdProgress = {
   /** How many queens are placed now: all placements of fewer queens can be completed. */
   queens: number;
-  /** How much of the placements of this many queens was gone through, from 0 to 1. */
+  /** Which share of the placements of this many queens was examined, from 0 to 1. */
   share: number;
   /** How many placements were proved to have completions, including rotated and reflected ones. */
   placements: number;

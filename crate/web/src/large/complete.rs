@@ -5,8 +5,8 @@ use super::linear::LinearOptions;
 use super::reading::Reading;
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{self, choices, given};
-use crate::shape::crosses;
+use crate::read::{self, choices, js_object};
+use crate::shape::js_types;
 use crate::transfer::{Incoming, Outgoing};
 use queens_core::Sliced;
 use queens_core::board::Placement;
@@ -17,16 +17,16 @@ use std::borrow::Cow;
 use wasm_bindgen::JsValue;
 
 choices!(EngineChoice);
-crosses!(EngineChoice => "LargeEngine", Progress => "LargeProgress", LargeCompletion => "LargeCompletion");
+js_types!(EngineChoice => "LargeEngine", Progress => "LargeProgress", LargeCompletion => "LargeCompletion");
 
-given! {
+js_object! {
     /// Whether a large board can be completed. The budget counts steps.
     pub struct LargeCompleteQuestion {
         /// The placement. It must not change during the job.
         #[cfg_attr(test, ts(type = "Rows | readonly number[]"))]
         rows: Incoming = "rows",
         seed: u32 = "seed",
-        /// The engine that is asked.
+        /// The engine to use.
         engine: EngineChoice = "engine",
         /// The bounds of the linear completion.
         #[cfg_attr(test, ts(optional))]
@@ -36,20 +36,20 @@ given! {
 
 /// The completion of a large board.
 pub struct LargeCompleting {
-    work: Reading<Handing>,
+    work: Reading<CopiedCompletion>,
     engine: EngineChoice,
     options: CompleteOptions,
     bounds: LinearOptions,
 }
 
 /// A completion, and its rows as they are copied out in pieces.
-struct Handing {
+struct CopiedCompletion {
     completing: Completing,
     /// `None` until the search has ended.
     outgoing: Option<Outgoing>,
 }
 
-impl Sliced for Handing {
+impl Sliced for CopiedCompletion {
     fn run(&mut self, steps: u64) -> bool {
         if self.outgoing.is_none() && !Sliced::run(&mut self.completing, steps) {
             return false;
@@ -76,7 +76,7 @@ impl Question for LargeCompleteQuestion {
     fn start(self) -> Outcome<LargeCompleting> {
         let options = CompleteOptions { seed: self.seed, budget: Budget::UNLIMITED, blame: BlameWanted::None };
         let bounds = self.bounds.map_or_else(|| read::options(None::<JsValue>), Ok)?;
-        Ok(LargeCompleting { work: Reading::Coming(self.rows), engine: self.engine, options, bounds })
+        Ok(LargeCompleting { work: Reading::Input(self.rows), engine: self.engine, options, bounds })
     }
 }
 
@@ -89,30 +89,30 @@ impl Work for LargeCompleting {
         let begin = |placement: Placement| {
             let bounds = bounds.bounds(placement.size())?;
             let completing = Completing::with_engine(engine, placement, options)?.with_bounds(bounds);
-            Ok(Handing { completing, outgoing: None })
+            Ok(CopiedCompletion { completing, outgoing: None })
         };
         Ok(self.work.run(budget, begin)?.into())
     }
 
     fn progress(&mut self) -> Progress {
-        self.told()
+        self.current_progress()
     }
 
     fn answer(self: Box<Self>) -> Outcome<LargeCompletion> {
         let (answer, rows) = match self.work.job() {
-            Some(Handing { completing, outgoing }) => {
+            Some(CopiedCompletion { completing, outgoing }) => {
                 let rows = outgoing.as_ref().map_or_else(|| Outgoing::new(0).rows(), Outgoing::rows);
                 (completing.answer(), Some(rows))
             }
             None => (Cow::Owned(Completion::undecided(Engine::Validator, 0)), None),
         };
-        Ok(LargeCompletion::new(&answer, rows, self.options.seed, &self.told()))
+        Ok(LargeCompletion::new(&answer, rows, self.options.seed, &self.current_progress()))
     }
 }
 
 impl LargeCompleting {
-    fn told(&self) -> Progress {
-        let Some(Handing { completing, outgoing }) = self.work.job() else {
+    fn current_progress(&self) -> Progress {
+        let Some(CopiedCompletion { completing, outgoing }) = self.work.job() else {
             return Progress { phase: Phase::Read, free: 0, left: 0, nodes: 0, dead_ends: 0, returns: 0 };
         };
         let progress = completing.progress();

@@ -3,8 +3,8 @@
 use super::{BoardMade, size};
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{self, given};
-use crate::shape::{Js, NumberLike, Rows, RowsLike, crosses, give};
+use crate::read::{self, js_object};
+use crate::shape::{Js, NumberLike, Rows, RowsLike, js_types, to_js};
 use crate::transfer::{self, Outgoing};
 use js_sys::Uint32Array;
 use queens_core::board::Placement;
@@ -25,9 +25,9 @@ pub struct Bends {
     even_rows: usize,
 }
 
-crosses!(Bends => "ExplicitRule");
+js_types!(Bends => "ExplicitRule");
 
-/// A solution of any size but 2 and 3.
+/// A solution of any size except 2 and 3.
 ///
 /// # Errors
 /// When `n` is no size, or there is no solution.
@@ -37,7 +37,7 @@ pub fn explicit(n: &NumberLike) -> Outcome<Js<Rows>> {
     Ok(whole(&Formula::explicit(size)?))
 }
 
-given! {
+js_object! {
     /// A solution of `n` rows by formula: with a `step` the modular line, without one the explicit solution. The budget counts
     /// rows.
     pub struct ConstructQuestion {
@@ -99,7 +99,7 @@ impl Work for Constructing {
 #[wasm_bindgen(js_name = explicitRule)]
 pub fn explicit_rule(n: &NumberLike) -> Outcome<Js<Bends>> {
     let size = size(n, "n")?;
-    Ok(give(&Bends { remainder: size % 12, rule: construct::ExplicitRule::of(size), even_rows: size / 2 }))
+    Ok(to_js(&Bends { remainder: size % 12, rule: construct::ExplicitRule::of(size), even_rows: size / 2 }))
 }
 
 /// The steps that give a modular solution of `n` rows.
@@ -133,7 +133,7 @@ pub fn tiling(outer: &RowsLike, inner: &RowsLike) -> Outcome<Js<Rows>> {
 fn whole(formula: &Formula) -> Js<Rows> {
     let mut outgoing = Outgoing::new(formula.size());
     while !put(formula, &mut outgoing, u64::MAX) {}
-    give(&Rows::from(outgoing.rows()))
+    to_js(&Rows::from(outgoing.rows()))
 }
 
 fn put(formula: &Formula, outgoing: &mut Outgoing, steps: u64) -> bool {
@@ -141,7 +141,7 @@ fn put(formula: &Formula, outgoing: &mut Outgoing, steps: u64) -> bool {
 }
 
 /// Whether a board is a modular solution: there is a queen in each row, and no two attack each other, even along diagonals
-/// that wrap round.
+/// that wrap around.
 ///
 /// # Errors
 /// When `rows` is not a placement.

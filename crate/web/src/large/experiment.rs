@@ -4,8 +4,8 @@ use super::linear::LinearOptions;
 use super::size;
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{self, choices, given};
-use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
+use crate::read::{self, choices, js_object};
+use crate::shape::{Js, NumberLike, Rows, Typed, js_types, to_js};
 use js_sys::Float64Array;
 use queens_core::linear::Damage;
 use queens_page::experiment::{COLUMNS, Choices, Experiment, Measure, pair_of};
@@ -43,8 +43,8 @@ impl Serialize for Measured {
     }
 }
 
-given! {
-    /// The options besides the kind and the size.
+js_object! {
+    /// The options in addition to the kind and the size.
     pub struct ExperimentOptions {
         /// How many queens are given, or are to be set.
         queens: Option<u32> = "queens",
@@ -89,7 +89,7 @@ impl ExperimentOptions {
 }
 
 choices!(Measure);
-crosses!(
+js_types!(
     [ExperimentInfo] => "Array<ExperimentInfo>",
     Option<NearPair> => "NearPair | null",
     ExperimentProgress => "ExperimentProgress",
@@ -103,7 +103,7 @@ crosses!(
 #[must_use]
 pub fn experiments() -> Js<[ExperimentInfo]> {
     let infos = COLUMNS.iter().map(|&(kind, _, columns)| ExperimentInfo { kind, columns });
-    give(infos.collect::<Vec<_>>().as_slice())
+    to_js(infos.collect::<Vec<_>>().as_slice())
 }
 
 /// The two placements of a sample of "pair" that differ in one row; null if the sample found no pair. Of the options it uses
@@ -122,10 +122,10 @@ pub fn near_pair(
     let size = size(n, "n")?;
     let options: ExperimentOptions = read::options(options)?;
     let pair = pair_of(size, seed, sample, &options.choices(size)?)?;
-    Ok(give(&pair.map(|pair| NearPair { with: Rows::from(&pair.with), without: Rows::from(&pair.without) })))
+    Ok(to_js(&pair.map(|pair| NearPair { with: Rows::from(&pair.with), without: Rows::from(&pair.without) })))
 }
 
-given! {
+js_object! {
     /// Samples of one kind. The budget counts steps.
     pub struct ExperimentQuestion {
         /// The measure.
@@ -182,14 +182,14 @@ pub struct Measuring {
     samples: u32,
     /// The milliseconds of each sample that was taken.
     times: Vec<f64>,
-    /// Those of the current sample so far.
+    /// The milliseconds of the current sample so far.
     current: f64,
     /// How many samples had been taken when their measurements were last reported.
     reported: u32,
 }
 
-/// The maximum number of steps between two looks at the clock: a few milliseconds. Samples are short and long by turns, so that the pace of one
-/// says nothing about the next.
+/// The maximum number of steps between two readings of the clock: a few milliseconds. Short and long samples alternate, so the
+/// time of one does not predict the time of the next.
 const MAX_STEPS: u64 = 1 << 14;
 
 #[wasm_bindgen]

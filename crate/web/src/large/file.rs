@@ -1,8 +1,8 @@
 //! Files of placements, read and written in pieces.
 
 use crate::question::{Question, Step, Work};
-use crate::read::{self, Read, choices, given};
-use crate::shape::{Js, NumberLike, Rows, RowsLike, crosses};
+use crate::read::{self, Read, choices, js_object};
+use crate::shape::{Js, NumberLike, Rows, RowsLike, js_types};
 use crate::{errors::Outcome, transfer};
 use js_sys::Uint8Array;
 use queens_core::board::file::{FileForm, FileReader, FileWriter};
@@ -23,9 +23,9 @@ pub struct FileRead {
 }
 
 choices!(FileForm);
-crosses!(FileForm => "FileForm", FileRead => "FileRead", ReadProgress => "ReadProgress");
+js_types!(FileForm => "FileForm", FileRead => "FileRead", ReadProgress => "ReadProgress");
 
-given! {
+js_object! {
     /// A file of a placement, which is fed to it in pieces cut anywhere.
     pub struct ReadQuestion {
         /// The length of the file, if known.

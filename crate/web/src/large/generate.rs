@@ -3,8 +3,8 @@
 use super::{BoardMade, size};
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{choices, given};
-use crate::shape::crosses;
+use crate::read::{choices, js_object};
+use crate::shape::js_types;
 use crate::transfer::Outgoing;
 use queens_core::Sliced;
 use queens_core::generate::{Generate, Source};
@@ -23,9 +23,9 @@ pub struct GenerateProgress {
 }
 
 choices!(Source);
-crosses!(Source => "Source", GenerateProgress => "GenerateProgress");
+js_types!(Source => "Source", GenerateProgress => "GenerateProgress");
 
-given! {
+js_object! {
     /// A random placement. The budget counts queens.
     pub struct GenerateQuestion {
         /// The number of rows.

@@ -1,8 +1,8 @@
 //! A picture of a large board.
 
 use super::bitmap::Canvas;
-use crate::read::{self, Read, given, job};
-use crate::shape::{Js, NumberLike, Rows, RowsLike, crosses, give};
+use crate::read::{self, Read, job, js_object};
+use crate::shape::{Js, NumberLike, Rows, RowsLike, js_types, to_js};
 use crate::{errors::Outcome, transfer};
 use queens_core::board::Square;
 use queens_page::image::{self, Closes, Colours, SquareFacts, View};
@@ -13,7 +13,7 @@ use web_sys::ImageBitmap;
 /// The maximum number of pixels along a side of a picture.
 const MAX_PIXELS: f64 = 4096.0;
 
-given! {
+js_object! {
     /// The part of the board that is seen: the upper left corner in squares, pixels per square (below 1 far out), and
     /// the size of the picture in pixels.
     pub struct Viewport {
@@ -27,7 +27,7 @@ given! {
     }
 }
 
-given! {
+js_object! {
     /// Colours as 0xRRGGBB.
     pub struct ImageColours {
         /// Outside the board.
@@ -58,7 +58,7 @@ pub struct QueenOf {
     given: bool,
 }
 
-crosses!(
+js_types!(
     Viewport => "Viewport",
     ImageColours => "ImageColours",
     QueenCounts => "QueenCounts",
@@ -82,7 +82,7 @@ job! {
 
 #[wasm_bindgen]
 impl BoardImage {
-    /// A picture of these rows. Those that `given` also has are given queens; without `given`, all are.
+    /// A picture of these rows. Queens that `given` also contains are drawn as given; without `given`, all are.
     ///
     /// # Errors
     /// When an argument is not a placement.
@@ -119,14 +119,14 @@ impl BoardImage {
     /// When `view` is not a viewport.
     pub fn count(&self, view: &Js<Viewport>) -> Outcome<Js<QueenCounts>> {
         let image::Queens { given, found } = self.image.count(&view_of(view)?);
-        Ok(give(&QueenCounts { given, found }))
+        Ok(to_js(&QueenCounts { given, found }))
     }
 
     /// How many queens there are.
     #[must_use]
     pub fn totals(&self) -> Js<QueenCounts> {
         let image::Queens { given, found } = self.image.totals();
-        give(&QueenCounts { given, found })
+        to_js(&QueenCounts { given, found })
     }
 
     /// Each queen in view; null when there are more than `most`.
@@ -138,7 +138,7 @@ impl BoardImage {
         let view = view_of(view)?;
         let queen = |(Square { row, column }, given)| QueenOf { row, column, given };
         let queens: Vec<_> = self.image.queens_in(&view).take(most + 1).map(queen).collect();
-        Ok(give(&Some(queens).filter(|queens| queens.len() <= most)))
+        Ok(to_js(&Some(queens).filter(|queens| queens.len() <= most)))
     }
 
     /// The queen on a square, and the queens that attack it.
@@ -146,15 +146,15 @@ impl BoardImage {
     /// # Errors
     /// When the square lies outside of the board.
     pub fn square(&self, row: &NumberLike, column: &NumberLike) -> Outcome<Js<SquareFacts>> {
-        Ok(give(&self.image.square(self.read_square(row, column)?)))
+        Ok(to_js(&self.image.square(self.read_square(row, column)?)))
     }
 
-    /// How many free squares a queen there would close.
+    /// How many free squares a queen there would attack.
     ///
     /// # Errors
     /// When the square lies outside of the board.
     pub fn closes(&self, row: &NumberLike, column: &NumberLike) -> Outcome<Js<Closes>> {
-        Ok(give(&self.image.closes(self.read_square(row, column)?)))
+        Ok(to_js(&self.image.closes(self.read_square(row, column)?)))
     }
 
     /// Sets a given queen.
@@ -167,7 +167,7 @@ impl BoardImage {
         Ok(())
     }
 
-    /// Takes off the queen of a row.
+    /// Removes the queen of a row.
     ///
     /// # Errors
     /// When the row lies outside of the board.
@@ -180,7 +180,7 @@ impl BoardImage {
     /// The queens at present.
     #[must_use]
     pub fn rows(&self) -> Js<Rows> {
-        give(&Rows::from(self.image.placement()))
+        to_js(&Rows::from(self.image.placement()))
     }
 
     fn read_square(&self, row: &JsValue, column: &JsValue) -> Outcome<Square> {

@@ -2,8 +2,8 @@
 
 use super::LargeCompletion;
 use crate::errors::Outcome;
-use crate::read::{self, choices, given, job};
-use crate::shape::{Js, NumberLike, Rows, RowsLike, Typed, crosses, give};
+use crate::read::{self, choices, job, js_object};
+use crate::shape::{Js, NumberLike, Rows, RowsLike, Typed, js_types, to_js};
 use crate::transfer;
 use js_sys::{Float64Array, Uint8Array, Uint32Array};
 use queens_core::board::NonAttacking;
@@ -15,7 +15,7 @@ use queens_page::experiment::check_levels;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-given! {
+js_object! {
     /// The bounds of the method. Omitted ones have their published values, or our choice if no value was published.
     pub struct LinearOptions {
         /// The second base level, in queens; the published one by default.
@@ -68,7 +68,7 @@ fn levels(second: Option<u32>, third: Option<u32>, size: usize) -> Outcome<Optio
 pub struct LinearProgress {
     #[serde(flatten)]
     progress: Progress,
-    /// Steps done. A step looks at one pair, chooses one row, or projects the board once. The same seed and position
+    /// Steps done. A step examines one pair, chooses one row, or projects the board once. The same seed and position
     /// give the same state.
     position: u64,
     queens: usize,
@@ -92,7 +92,7 @@ pub struct LinearStrip {
 }
 
 choices!(Damage, Then);
-crosses!(
+js_types!(
     LinearOptions => "LinearOptions",
     LinearProgress => "LinearProgress",
     LinearStrip => "LinearStrip",
@@ -132,7 +132,7 @@ impl LinearJob {
     #[must_use]
     pub fn progress(&self) -> Js<LinearProgress> {
         let linear = self.recording.linear();
-        give(&LinearProgress {
+        to_js(&LinearProgress {
             progress: self.recording.progress(),
             position: self.recording.position(),
             queens: linear.queens(),
@@ -145,7 +145,7 @@ impl LinearJob {
     #[must_use]
     pub fn strip(&self) -> Js<LinearStrip> {
         let strip = self.recording.strip();
-        give(&LinearStrip {
+        to_js(&LinearStrip {
             positions: strip.positions.as_slice().into(),
             left: strip.left.as_slice().into(),
             block: strip.block.as_slice().into(),
@@ -157,19 +157,19 @@ impl LinearJob {
     /// The tables that block 5 chooses from; empty in the other blocks.
     #[must_use]
     pub fn tables(&self) -> Js<Vec<Table>> {
-        give(&tables(self.recording.linear()))
+        to_js(&tables(self.recording.linear()))
     }
 
     /// Why the last step was done; null at the start, at the end, and while the exact search works.
     #[must_use]
     pub fn reason(&self) -> Js<Option<Reason>> {
-        give(&reason(self.recording.linear(), self.recording.given()))
+        to_js(&reason(self.recording.linear(), self.recording.given()))
     }
 
     /// The current board.
     #[must_use]
     pub fn rows(&self) -> Js<Rows> {
-        give(&Rows::from(&self.recording.placement()))
+        to_js(&Rows::from(&self.recording.placement()))
     }
 
     /// The answer so far.
@@ -177,6 +177,6 @@ impl LinearJob {
     pub fn answer(&self) -> Js<LargeCompletion> {
         let answer = self.recording.answer();
         let rows = answer.placement().map(transfer::rows);
-        give(&LargeCompletion::new(&answer, rows, self.seed, &self.recording.progress()))
+        to_js(&LargeCompletion::new(&answer, rows, self.seed, &self.recording.progress()))
     }
 }

@@ -13,7 +13,7 @@ pub mod validate;
 
 use crate::errors::Outcome;
 use crate::read::{self, MAX_BOARD_SIZE};
-use crate::shape::{Rows, crosses};
+use crate::shape::{Rows, js_types};
 use crate::transfer::Outgoing;
 use js_sys::Int32Array;
 use queens_core::board::Conflict;
@@ -40,7 +40,7 @@ impl From<&Outgoing> for BoardMade {
     }
 }
 
-crosses!(BoardMade => "BoardMade");
+js_types!(BoardMade => "BoardMade");
 
 /// Whether a large board can be completed.
 #[derive(Serialize)]
@@ -69,7 +69,7 @@ pub struct LargeCompletion {
 }
 
 impl LargeCompletion {
-    /// `rows`: the placement of the answer, handed over.
+    /// `rows`: the placement of the answer.
     fn new(answer: &Completion, rows: Option<Int32Array>, seed: u32, progress: &Progress) -> Self {
         LargeCompletion {
             verdict: answer.verdict(),

@@ -8,9 +8,9 @@ use queens_core::board::Placement;
 /// A job on a placement, from the first row that is read.
 pub(super) enum Reading<J> {
     /// The placement is being read.
-    Coming(Incoming),
+    Input(Incoming),
     /// The job is running, or has ended.
-    At(J),
+    Job(J),
     /// The placement cannot be read, or the job cannot begin.
     Failed,
 }
@@ -21,23 +21,23 @@ impl<J: Sliced> Reading<J> {
     pub(super) fn run(&mut self, steps: u64, begin: impl FnOnce(Placement) -> Outcome<J>) -> Outcome<bool> {
         let mut incoming = match std::mem::replace(self, Reading::Failed) {
             Reading::Failed => return Ok(true),
-            Reading::At(mut job) => {
+            Reading::Job(mut job) => {
                 let over = job.run(steps);
-                *self = Reading::At(job);
+                *self = Reading::Job(job);
                 return Ok(over);
             }
-            Reading::Coming(incoming) => incoming,
+            Reading::Input(incoming) => incoming,
         };
         *self = if incoming.run(steps)? {
-            Reading::At(begin(incoming.into_placement())?)
+            Reading::Job(begin(incoming.into_placement())?)
         } else {
-            Reading::Coming(incoming)
+            Reading::Input(incoming)
         };
         Ok(false)
     }
 
     /// The job, once the placement is read.
     pub(super) fn job(&self) -> Option<&J> {
-        if let Reading::At(job) = self { Some(job) } else { None }
+        if let Reading::Job(job) = self { Some(job) } else { None }
     }
 }

@@ -3,8 +3,8 @@
 use super::reading::Reading;
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{self, given};
-use crate::shape::{Js, RowsLike, crosses, give};
+use crate::read::{self, js_object};
+use crate::shape::{Js, RowsLike, js_types, to_js};
 use crate::transfer::{self, Incoming};
 use queens_core::Sliced;
 use queens_core::board::{Conflict, Validating};
@@ -12,7 +12,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// How many conflicts are named at most.
-const NAMED: usize = 100;
+const MAX_NAMED: usize = 100;
 
 /// Which queens of a large board attack each other.
 #[derive(Serialize)]
@@ -29,7 +29,7 @@ pub struct LargeValidation {
     conflicts: Vec<Conflict>,
 }
 
-crosses!(LargeValidation => "LargeValidation", ValidateProgress => "ValidateProgress");
+js_types!(LargeValidation => "LargeValidation", ValidateProgress => "ValidateProgress");
 
 /// Which queens of a large board attack each other.
 ///
@@ -37,12 +37,12 @@ crosses!(LargeValidation => "LargeValidation", ValidateProgress => "ValidateProg
 /// When `rows` is not a placement.
 #[wasm_bindgen(js_name = validateLarge)]
 pub fn validate_large(rows: &RowsLike) -> Outcome<Js<LargeValidation>> {
-    let mut validating = Validating::new(transfer::placement(rows)?, NAMED);
+    let mut validating = Validating::new(transfer::placement(rows)?, MAX_NAMED);
     validating.run_to_end();
-    Ok(give(&LargeValidation::from(&validating)))
+    Ok(to_js(&LargeValidation::from(&validating)))
 }
 
-given! {
+js_object! {
     /// Which queens of a large board attack each other. The budget counts rows.
     pub struct ValidateQuestion {
         /// The placement. It must not change during the job.
@@ -66,7 +66,7 @@ impl Question for ValidateQuestion {
     type Work = ValidatingRows;
 
     fn start(self) -> Outcome<ValidatingRows> {
-        Ok(ValidatingRows { of: self.rows.size(), work: Reading::Coming(self.rows) })
+        Ok(ValidatingRows { of: self.rows.size(), work: Reading::Input(self.rows) })
     }
 }
 
@@ -81,7 +81,7 @@ impl Work for ValidatingRows {
     type Answer = LargeValidation;
 
     fn run(&mut self, budget: u64) -> Outcome<Step> {
-        Ok(self.work.run(budget, |placement| Ok(Box::new(Validating::new(placement, NAMED))))?.into())
+        Ok(self.work.run(budget, |placement| Ok(Box::new(Validating::new(placement, MAX_NAMED))))?.into())
     }
 
     fn progress(&mut self) -> ValidateProgress {
@@ -90,7 +90,7 @@ impl Work for ValidatingRows {
 
     fn answer(self: Box<Self>) -> Outcome<LargeValidation> {
         let validating =
-            self.work.job().ok_or_else(|| read::wrong_type("answer", "asked for when the work has ended"))?;
+            self.work.job().ok_or_else(|| read::wrong_type("answer", "requested after the work has ended"))?;
         Ok(LargeValidation::from(validating.as_ref()))
     }
 }

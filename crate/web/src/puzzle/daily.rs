@@ -3,7 +3,7 @@
 use super::grade::PuzzleGraded;
 use crate::errors::Outcome;
 use crate::read;
-use crate::shape::{Js, Rows, TextLike, Typed, crosses, give};
+use crate::shape::{Js, Rows, TextLike, Typed, js_types, to_js};
 use js_sys::Int32Array;
 use queens_core::puzzle::{Daily, Date, FIRST_DAY, Grade, LAST_DAY, Level, daily, daily_regions};
 use serde::Serialize;
@@ -41,7 +41,7 @@ pub struct DailyRange {
     last: String,
 }
 
-crosses!(DailyPuzzle => "DailyPuzzle", DailyRange => "DailyRange");
+js_types!(DailyPuzzle => "DailyPuzzle", DailyRange => "DailyRange");
 
 /// The completion puzzle of a date such as "2026-11-22". No two of a year are the same up to rotations and reflections.
 ///
@@ -66,7 +66,7 @@ pub fn daily_regions_puzzle(date: &TextLike) -> Outcome<Js<DailyPuzzle>> {
 fn given(date: Date, found: &Daily) -> Js<DailyPuzzle> {
     let puzzle = &found.made.puzzle;
     let labels = puzzle.layout().labels();
-    give(&DailyPuzzle {
+    to_js(&DailyPuzzle {
         date: date.to_string(),
         rows: Rows::from(&puzzle.placement(puzzle.given())),
         regions: labels.map(|labels| labels.iter().map(|label| label.cast_signed()).collect()),
@@ -80,5 +80,5 @@ fn given(date: Date, found: &Daily) -> Js<DailyPuzzle> {
 #[must_use]
 #[wasm_bindgen(js_name = dailyRange)]
 pub fn daily_range() -> Js<DailyRange> {
-    give(&DailyRange { first: FIRST_DAY.to_string(), last: LAST_DAY.to_string() })
+    to_js(&DailyRange { first: FIRST_DAY.to_string(), last: LAST_DAY.to_string() })
 }

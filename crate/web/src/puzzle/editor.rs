@@ -4,8 +4,8 @@
 use super::{PuzzleLike, puzzle};
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{self, given};
-use crate::shape::{Js, Rows, Typed, crosses, give};
+use crate::read::{self, js_object};
+use crate::shape::{Js, Rows, Typed, js_types, to_js};
 use js_sys::Uint32Array;
 use queens_core::puzzle::{Choice, FewestSearch, Grade, Level, Progress, Puzzle, without_superfluous};
 use serde::Serialize;
@@ -17,7 +17,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub struct FewestQueens {
     /// How many choices with this number of queens there are.
     choices: u32,
-    /// The first of these choices, those that leave the easiest puzzles, then by row: at least one, at most 8.
+    /// The choices that leave the easiest puzzles, then by row: at least one, at most 8.
     easiest: Vec<FewestChoice>,
 }
 
@@ -29,7 +29,7 @@ pub struct FewestChoice {
     squares: Typed<Uint32Array>,
     /// The strongest rule that the puzzle needs.
     grade: Grade,
-    /// The level; null where the rules do not suffice.
+    /// The level; null if the rules do not suffice.
     level: Option<Level>,
     /// How often the strongest rule is needed.
     hardest: u32,
@@ -49,9 +49,9 @@ impl From<&Choice> for FewestChoice {
     }
 }
 
-crosses!(FewestQueens => "FewestQueens", FewestChoice => "FewestChoice", Progress => "FewestProgress");
+js_types!(FewestQueens => "FewestQueens", FewestChoice => "FewestChoice", Progress => "FewestProgress");
 
-given! {
+js_object! {
     /// The fewest additional queens that leave one way to finish a puzzle. The budget counts queens.
     pub struct FewestQueensQuestion {
         /// The puzzle.
@@ -82,7 +82,7 @@ impl Work for FewestSearch {
     }
 
     fn answer(self: Box<Self>) -> Outcome<FewestQueens> {
-        let found = self.fewest().ok_or_else(|| read::wrong_type("answer", "asked for when the search has ended"))?;
+        let found = self.fewest().ok_or_else(|| read::wrong_type("answer", "requested after the search has ended"))?;
         let easiest = found.easiest.iter().map(FewestChoice::from).collect();
         Ok(FewestQueens { choices: found.choices as u32, easiest })
     }
@@ -96,5 +96,5 @@ impl Work for FewestSearch {
 #[wasm_bindgen(js_name = dropSuperfluous)]
 pub fn drop_superfluous(puzzle: &PuzzleLike) -> Outcome<Js<Rows>> {
     let puzzle = self::puzzle(puzzle)?;
-    Ok(give(&Rows::from(&puzzle.placement(without_superfluous(&puzzle)?))))
+    Ok(to_js(&Rows::from(&puzzle.placement(without_superfluous(&puzzle)?))))
 }

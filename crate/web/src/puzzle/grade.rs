@@ -5,8 +5,8 @@ use super::step::PuzzleStep;
 use super::{PuzzleLike, rows_of};
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{self, choices, given};
-use crate::shape::{Js, NumberLike, Rows, crosses, give};
+use crate::read::{self, choices, js_object};
+use crate::shape::{Js, NumberLike, Rows, js_types, to_js};
 use queens_core::Sliced;
 use queens_core::puzzle::{
     Certificate, Grade, Graded, Grading, Level, Made, Puzzle, Squares, Ways, grade, prove_by_cases,
@@ -42,16 +42,16 @@ pub struct PuzzleWays {
     ways: Vec<Rows>,
     /// Whether these are all ways.
     all: bool,
-    /// The number of moves of the proof that these are all ways; null if it was not asked for, or is too long.
+    /// The number of moves of the proof that these are all ways; null if no proof was requested, or it is too long.
     proof: Option<u32>,
 }
 
 choices!(Grade, Level);
-crosses!(PuzzleGraded => "PuzzleGraded", PuzzleWays => "PuzzleWays", Level => "PuzzleLevel");
+js_types!(PuzzleGraded => "PuzzleGraded", PuzzleWays => "PuzzleWays", Level => "PuzzleLevel");
 
 #[wasm_bindgen]
 extern "C" {
-    /// A level, or nothing.
+    /// A level, or null.
     #[wasm_bindgen(typescript_type = "PuzzleLevel | null")]
     pub type LevelOrNull;
 }
@@ -64,7 +64,7 @@ extern "C" {
 pub fn grade_puzzle(puzzle: &PuzzleLike) -> Outcome<Js<PuzzleGraded>> {
     let mut grading = Grading::new(&super::puzzle(puzzle)?);
     grading.run_to_end();
-    Ok(give(&PuzzleGraded::from(&grading)))
+    Ok(to_js(&PuzzleGraded::from(&grading)))
 }
 
 impl From<&Grading> for PuzzleGraded {
@@ -97,7 +97,7 @@ impl From<&Made> for PuzzleGraded {
     }
 }
 
-given! {
+js_object! {
     /// How hard a puzzle is. The budget counts queens, then steps of the solution.
     pub struct GradeQuestion {
         /// The puzzle.
@@ -153,10 +153,10 @@ pub fn puzzle_ways(puzzle: &PuzzleLike, most: &NumberLike) -> Outcome<Js<PuzzleW
     let most = read::whole(most, "most", 1.0, MAX_WAYS)? as usize;
     let mut listing = ListingWays::new(super::puzzle(puzzle)?, most, 0);
     listing.ways.run_to_end();
-    Ok(give(&listing.found()))
+    Ok(to_js(&listing.found()))
 }
 
-given! {
+js_object! {
     /// The first ways to finish a puzzle. The budget counts queens.
     pub struct PuzzleWaysQuestion {
         /// The puzzle.

@@ -1,10 +1,10 @@
-//! Guilty queens: given queens without a way to finish.
+//! Queens to blame: given queens without a way to finish.
 
 use super::{PuzzleLike, puzzle};
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{self, given};
-use crate::shape::{Js, Rows, Typed, crosses, give};
+use crate::read::{self, js_object};
+use crate::shape::{Js, Rows, Typed, js_types, to_js};
 use js_sys::Uint32Array;
 use queens_core::Sliced;
 use queens_core::puzzle::{GuiltyRegions, Puzzle, guilt, guilty_regions, make_guilty};
@@ -14,7 +14,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// The maximum number of choices that are listed.
 const MAX_CHOICES: usize = 1_000;
 
-given! {
+js_object! {
     /// The puzzle that `makeGuilty` makes.
     pub struct GuiltyWanted {
         /// 5 to 12 rows.
@@ -36,10 +36,10 @@ pub struct Guilt {
     choices: Vec<Vec<u32>>,
 }
 
-crosses!(GuiltyWanted => "GuiltyWanted", Guilt => "Guilt", RegionsToBlame => "RegionsToBlame");
+js_types!(GuiltyWanted => "GuiltyWanted", Guilt => "Guilt", RegionsToBlame => "RegionsToBlame");
 
-/// Queens that do not attack each other and have no way to finish, with exactly one choice of `fewest` queens to take
-/// away. The same seed gives the same queens.
+/// Queens that do not attack each other and have no way to finish, with exactly one choice of `fewest` queens to
+/// remove. The same seed gives the same queens.
 ///
 /// # Errors
 /// When an argument is not of its type or out of range, or no such queens were found: `guilty-not-to-be-had`.
@@ -47,7 +47,7 @@ crosses!(GuiltyWanted => "GuiltyWanted", Guilt => "Guilt", RegionsToBlame => "Re
 pub fn make_guilty_puzzle(wanted: &Js<GuiltyWanted>) -> Outcome<Js<Rows>> {
     let GuiltyWanted { size, fewest, seed } = read::Read::read(wanted, "puzzle")?;
     let puzzle = make_guilty(size, fewest, seed)?;
-    Ok(give(&Rows::from(&puzzle.placement(puzzle.given()))))
+    Ok(to_js(&Rows::from(&puzzle.placement(puzzle.given()))))
 }
 
 /// The fewest queens to remove so that the others have a way to finish. For the queens that a player leaves on the
@@ -61,7 +61,7 @@ pub fn guilty_queens(puzzle: &PuzzleLike) -> Outcome<Js<Guilt>> {
     let size = puzzle.layout().size();
     let found = guilt(&puzzle);
     let choices = found.iter().flat_map(|guilt| &guilt.choices).take(MAX_CHOICES);
-    Ok(give(&Guilt {
+    Ok(to_js(&Guilt {
         fewest: found.as_ref().map(|guilt| guilt.fewest),
         choices: choices.map(|choice| choice.iter().map(|square| square / size).collect()).collect(),
     }))
@@ -77,7 +77,7 @@ pub fn guilty_regions_of(puzzle: &PuzzleLike) -> Outcome<Uint32Array> {
     Ok(guilty_regions(&self::puzzle(puzzle)?).as_slice().into())
 }
 
-given! {
+js_object! {
     /// A set of regions that cannot all have a queen. The budget counts queens.
     pub struct GuiltyRegionsQuestion {
         /// The puzzle.

@@ -4,8 +4,8 @@ use super::reason::PuzzleClaim;
 use super::step::PuzzleStep;
 use super::{PuzzleLike, own_squares, squares};
 use crate::errors::Outcome;
-use crate::read::{self, Read, given};
-use crate::shape::{IndicesLike, Js, RowsLike, crosses, give};
+use crate::read::{self, Read, js_object};
+use crate::shape::{IndicesLike, Js, RowsLike, js_types, to_js};
 use crate::transfer;
 use js_sys::Int32Array;
 use queens_core::puzzle::{Claim, Hint, Played, Position, Rule, Squares, good_steps, hint, is_forced, refutation};
@@ -45,17 +45,17 @@ pub enum HintKind {
     Solved,
 }
 
-crosses!(PuzzleHint => "PuzzleHint", PuzzleClaimed => "PuzzleClaimed");
+js_types!(PuzzleHint => "PuzzleHint", PuzzleClaimed => "PuzzleClaimed");
 
 #[wasm_bindgen]
 extern "C" {
     /// An untrusted list of squares, or undefined.
     #[wasm_bindgen(typescript_type = "Int32Array")]
-    pub type DeedsLike;
+    pub type StepsLike;
 }
 
 /// The next hint: a wrong queen or a wrong mark, otherwise the weakest step from this position. `own`: the queens on
-/// the board, with or without the given ones. `marks`: squares marked "not here"; squares that queens close need no
+/// the board, with or without the given ones. `marks`: squares marked "not here"; squares that queens attack need no
 /// mark.
 ///
 /// # Errors
@@ -65,8 +65,8 @@ pub fn hint_puzzle(puzzle: &PuzzleLike, own: &RowsLike, marks: &IndicesLike) -> 
     let puzzle = super::puzzle(puzzle)?;
     let queens = own_squares(&puzzle, own)?;
     let marks = squares(&transfer::indices(marks, "marks")?, puzzle.layout().size())?;
-    let told = hint(&puzzle, &Played { queens, marks })?;
-    let (kind, square, step) = match told {
+    let found = hint(&puzzle, &Played { queens, marks })?;
+    let (kind, square, step) = match found {
         Hint::WrongQueen(square) => {
             (HintKind::WrongQueen, Some(square), refutation(&puzzle, &Played { queens, marks }, square)?)
         }
@@ -80,10 +80,10 @@ pub fn hint_puzzle(puzzle: &PuzzleLike, own: &RowsLike, marks: &IndicesLike) -> 
         _ => matches!(kind, HintKind::Search),
     };
     let step = step.map(|step| PuzzleStep::new(puzzle.layout(), &step));
-    Ok(give(&PuzzleHint { kind, square, step, may_guess: guess }))
+    Ok(to_js(&PuzzleHint { kind, square, step, may_guess: guess }))
 }
 
-given! {
+js_object! {
     /// A square, and the claim about it.
     pub struct PuzzleClaimed {
         square: u32 = "square",
@@ -127,21 +127,21 @@ pub fn is_forced_square(
 /// # Errors
 /// When an argument is not of its type, a square is not on the board, or there is not exactly one way to finish.
 #[wasm_bindgen(js_name = goodSteps)]
-pub fn good_puzzle_steps(puzzle: &PuzzleLike, deeds: &DeedsLike) -> Outcome<u32> {
+pub fn good_puzzle_steps(puzzle: &PuzzleLike, steps: &StepsLike) -> Outcome<u32> {
     let puzzle = super::puzzle(puzzle)?;
-    let list = read::view(&Int32Array::new_with_length(0), deeds, "steps", read::typed::INT32)?;
+    let list = read::view(&Int32Array::new_with_length(0), steps, "steps", read::typed::INT32)?;
     read::fits("steps", list.length(), MAX_HISTORY_STEPS)?;
     let size = puzzle.layout().size();
-    let deeds: Outcome<Vec<Played>> = list
+    let steps: Outcome<Vec<Played>> = list
         .to_vec()
         .into_iter()
-        .map(|deed| {
-            let square = squares(&[if deed < 0 { -1 - deed } else { deed }.cast_unsigned()], size)?;
-            let (queens, marks) = if deed < 0 { (Squares::EMPTY, square) } else { (square, Squares::EMPTY) };
+        .map(|step| {
+            let square = squares(&[if step < 0 { -1 - step } else { step }.cast_unsigned()], size)?;
+            let (queens, marks) = if step < 0 { (Squares::EMPTY, square) } else { (square, Squares::EMPTY) };
             Ok(Played { queens, marks })
         })
         .collect();
-    Ok(good_steps(&puzzle, &deeds?)? as u32)
+    Ok(good_steps(&puzzle, &steps?)? as u32)
 }
 
 /// The maximum number of steps of a player that are read.

@@ -4,21 +4,21 @@ use super::grade::PuzzleGraded;
 use super::rows_of;
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{self, Read, choices, given};
-use crate::shape::{Js, Rows, Typed, crosses, give};
+use crate::read::{self, Read, choices, js_object};
+use crate::shape::{Js, Rows, Typed, js_types, to_js};
 use js_sys::Int32Array;
 use queens_core::Sliced;
 use queens_core::puzzle::{Certificate, Family, Grade, Level, Made, Making, Wanted};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-given! {
+js_object! {
     /// A puzzle of a wanted grade or level. The same seed gives the same puzzle. The budget counts tries.
     pub struct PuzzleWanted {
         /// 5 to 12 rows for completion, 5 to 11 for regions, 8 to 11 with two stars, 13 and 14 with three.
         size: u32 = "size",
         family: Family = "family",
-        /// The strongest rule that it is to need. Where it is "killers", pointers may suffice.
+        /// The strongest rule that the puzzle should need. If it is "killers", pointers may suffice.
         #[cfg_attr(test, ts(optional))]
         grade: Option<Grade> = "grade",
         /// The level, instead of a grade.
@@ -73,7 +73,7 @@ pub struct PuzzleProgress {
 }
 
 choices!(Family);
-crosses!(PuzzleWanted => "PuzzleWanted", PuzzleMade => "PuzzleMade", PuzzleProgress => "PuzzleProgress");
+js_types!(PuzzleWanted => "PuzzleWanted", PuzzleMade => "PuzzleMade", PuzzleProgress => "PuzzleProgress");
 
 /// A puzzle of a wanted grade. The same seed gives the same puzzle.
 ///
@@ -85,7 +85,7 @@ pub fn make_puzzle(wanted: &Js<PuzzleWanted>) -> Outcome<Js<PuzzleMade>> {
     let mut making = PuzzleWanted::read(wanted, "puzzle")?.making()?;
     while !making.run(u64::MAX) {}
     match making.made()? {
-        Some(made) => Ok(give(&PuzzleMade::from(made))),
+        Some(made) => Ok(to_js(&PuzzleMade::from(made))),
         None => unreachable!("it is over"),
     }
 }
@@ -124,7 +124,7 @@ impl Work for MakingPuzzle {
 
     fn answer(self: Box<Self>) -> Outcome<PuzzleMade> {
         let made =
-            self.making.made()?.ok_or_else(|| read::wrong_type("answer", "asked for when the puzzle is made"))?;
+            self.making.made()?.ok_or_else(|| read::wrong_type("answer", "requested after the puzzle is made"))?;
         Ok(PuzzleMade::from(made))
     }
 }

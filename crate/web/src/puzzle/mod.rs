@@ -11,18 +11,18 @@ pub mod review;
 pub mod step;
 
 use crate::errors::Outcome;
-use crate::read::{self, Read, given};
-use crate::shape::{Rows, crosses};
+use crate::read::{self, Read, js_object};
+use crate::shape::{Rows, js_types};
 use crate::transfer;
 use js_sys::Int32Array;
 use queens_core::board::Placement;
 use queens_core::puzzle::{MAX_PUZZLE_SIZE, Puzzle, PuzzleError, Squares};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-given! {
-    /// A puzzle: the given queens, and a label from 0 for each square, row by row, where the board has regions.
+js_object! {
+    /// A puzzle: the given queens, and a label from 0 for each square, row by row, if the board has regions.
     pub struct PuzzleRows {
-        /// A column per row, counted from 0, -1 where no queen is given. With several stars, as many columns per row.
+        /// A column per row, counted from 0, -1 if no queen is given. With several stars, as many columns per row.
         #[cfg_attr(test, ts(type = "Rows | readonly number[]"))]
         rows: Placement = "rows",
         #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
@@ -33,7 +33,7 @@ given! {
     }
 }
 
-crosses!(PuzzleRows => "PuzzleRows");
+js_types!(PuzzleRows => "PuzzleRows");
 
 #[wasm_bindgen]
 extern "C" {
@@ -98,8 +98,8 @@ fn queens_of(puzzle: &Puzzle, own: &Placement) -> Outcome<Squares> {
 fn rows_of(puzzle: &Puzzle, queens: Squares) -> Rows {
     let (size, stars) = (puzzle.layout().size(), puzzle.layout().stars() as usize);
     let columns = |row: u32| {
-        let standing = (0..size).filter(move |column| queens.contains(row * size + column)).map(u32::cast_signed);
-        standing.chain(std::iter::repeat(-1)).take(stars)
+        let occupied = (0..size).filter(move |column| queens.contains(row * size + column)).map(u32::cast_signed);
+        occupied.chain(std::iter::repeat(-1)).take(stars)
     };
     let columns: Vec<i32> = (0..size).flat_map(columns).collect();
     Rows::from(Int32Array::from(columns.as_slice()))

@@ -3,8 +3,8 @@
 use super::step::PuzzleStep;
 use super::{PuzzleLike, own_squares, squares};
 use crate::errors::Outcome;
-use crate::read::{self, Read, choices, given};
-use crate::shape::{IndicesLike, Js, NumberLike, RowsLike, crosses, give};
+use crate::read::{self, Read, choices, js_object};
+use crate::shape::{IndicesLike, Js, NumberLike, RowsLike, js_types, to_js};
 use crate::transfer;
 use js_sys::Uint32Array;
 use queens_core::puzzle::{
@@ -14,7 +14,7 @@ use queens_core::puzzle::{
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-given! {
+js_object! {
     /// A claim about a free square, and the reason for it.
     pub struct PuzzleReason {
         rule: Rule = "rule",
@@ -29,7 +29,7 @@ given! {
     }
 }
 
-given! {
+js_object! {
     /// Which moves `nextMove` may choose from.
     pub struct NextMoveOptions {
         /// The rules; all of them by default.
@@ -82,7 +82,7 @@ pub enum VerdictKind {
 }
 
 choices!(Rule, PuzzleClaim);
-crosses!(PuzzleReason => "PuzzleReason", PuzzleVerdict => "PuzzleVerdict", PuzzleMove => "PuzzleMove", NextMoveOptions => "NextMoveOptions", PuzzleProof => "PuzzleProof");
+js_types!(PuzzleReason => "PuzzleReason", PuzzleVerdict => "PuzzleVerdict", PuzzleMove => "PuzzleMove", NextMoveOptions => "NextMoveOptions", PuzzleProof => "PuzzleProof");
 
 /// Numbers of lines, from a `Uint32Array`.
 pub struct Numbers(Vec<u32>);
@@ -111,7 +111,7 @@ pub fn check_puzzle_reason(
     reason: &Js<PuzzleReason>,
 ) -> Outcome<Js<PuzzleVerdict>> {
     let puzzle = super::puzzle(puzzle)?;
-    let (layout, position) = (puzzle.layout(), standing(&puzzle, own, marks)?);
+    let (layout, position) = (puzzle.layout(), position_of(&puzzle, own, marks)?);
     let PuzzleReason { rule, square, lines, claim } = PuzzleReason::read(reason, "reason")?;
     squares(&[square], layout.size())?;
     let claim = match claim.unwrap_or_else(|| PuzzleClaim::of(rule)) {
@@ -119,7 +119,7 @@ pub fn check_puzzle_reason(
         PuzzleClaim::Empty => Claim::Empty(square),
     };
     let lines = numbered(layout, &lines.0)?;
-    Ok(give(&match check_reason(layout, &position, &Reason { claim, rule, lines }) {
+    Ok(to_js(&match check_reason(layout, &position, &Reason { claim, rule, lines }) {
         Verdict::Accepted(step) => PuzzleVerdict {
             kind: VerdictKind::Accepted,
             step: Some(PuzzleStep::new(layout, &step)),
@@ -152,9 +152,9 @@ pub fn check_puzzle_contradiction(
     lines: &IndicesLike,
 ) -> Outcome<Js<PuzzleVerdict>> {
     let puzzle = super::puzzle(puzzle)?;
-    let (layout, position) = (puzzle.layout(), standing(&puzzle, own, marks)?);
+    let (layout, position) = (puzzle.layout(), position_of(&puzzle, own, marks)?);
     let lines = numbered(layout, &Numbers::read(lines, "lines")?.0)?;
-    Ok(give(&match check_contradiction(layout, &position, lines) {
+    Ok(to_js(&match check_contradiction(layout, &position, lines) {
         Contradiction::Accepted => PuzzleVerdict { kind: VerdictKind::Accepted, step: None, counterexample: None },
         Contradiction::Refused { counterexample } => PuzzleVerdict::refused(counterexample),
     }))
@@ -225,7 +225,7 @@ pub fn prove_puzzle(puzzle: &PuzzleLike, moves: &NumberLike) -> Outcome<Option<J
     let layout = puzzle.layout();
     let most = read::whole(moves, "moves", 0.0, MAX_PROOF_LENGTH)? as usize;
     let found = puzzle.start().and_then(|start| prove_by_cases(layout, &start, most));
-    Ok(found.map(|moves| give(&PuzzleProof { moves: moves.iter().map(|one| PuzzleMove::new(layout, one)).collect() })))
+    Ok(found.map(|moves| to_js(&PuzzleProof { moves: moves.iter().map(|one| PuzzleMove::new(layout, one)).collect() })))
 }
 
 /// Returns the engine's next move in such a proof; `undefined` if the options leave no move. `own`, `marks`: as for
@@ -242,16 +242,16 @@ pub fn next_puzzle_move(
 ) -> Outcome<Option<Js<PuzzleMove>>> {
     let NextMoveOptions { rules, cases } = read::options(options)?;
     let puzzle = super::puzzle(puzzle)?;
-    let (layout, position) = (puzzle.layout(), standing(&puzzle, own, marks)?);
+    let (layout, position) = (puzzle.layout(), position_of(&puzzle, own, marks)?);
     let mut rules = rules.unwrap_or_else(|| Rule::ALL.to_vec());
     rules.sort_unstable();
     let found =
         next_move_by(layout, &position, &rules).or_else(|| cases.unwrap_or(true).then(|| two_cases(layout, &position)));
-    Ok(found.map(|found| give(&PuzzleMove::new(layout, &found))))
+    Ok(found.map(|found| to_js(&PuzzleMove::new(layout, &found))))
 }
 
 /// The position of these queens and marks.
-fn standing(puzzle: &Puzzle, own: &RowsLike, marks: &IndicesLike) -> Outcome<Position> {
+fn position_of(puzzle: &Puzzle, own: &RowsLike, marks: &IndicesLike) -> Outcome<Position> {
     let (layout, queens) = (puzzle.layout(), own_squares(puzzle, own)?);
     let marks = squares(&transfer::indices(marks, "marks")?, layout.size())?;
     let mut position = Position::with(layout, puzzle.given() | queens)

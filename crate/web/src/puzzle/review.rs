@@ -3,8 +3,8 @@
 use super::{queens_of, squares};
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{Read, given};
-use crate::shape::crosses;
+use crate::read::{Read, js_object};
+use crate::shape::js_types;
 use crate::transfer;
 use queens_core::Sliced;
 use queens_core::board::Placement;
@@ -12,7 +12,7 @@ use queens_core::puzzle::{Needed, Played, Puzzle, Reviewing};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
-given! {
+js_object! {
     /// Which rules the steps of a player needed. Steps from or to a board with a mistake are left out. The budget counts
     /// deductions.
     pub struct ReviewQuestion {
@@ -27,7 +27,7 @@ given! {
     }
 }
 
-given! {
+js_object! {
     /// The queens and marks of a player.
     pub struct PlayedBoard {
         /// The queens, with or without the given ones.
@@ -56,7 +56,7 @@ pub struct PuzzleReview {
     steps: Vec<Needed>,
 }
 
-crosses!(PuzzleReview => "PuzzleReview");
+js_types!(PuzzleReview => "PuzzleReview");
 
 impl Question for ReviewQuestion {
     const NAME: &'static str = "reviewPuzzle";

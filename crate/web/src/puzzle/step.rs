@@ -1,6 +1,6 @@
 //! One deduction, in the form in which it leaves the module.
 
-use crate::shape::crosses;
+use crate::shape::js_types;
 use queens_core::puzzle::{Layout, Line, Rule, Step};
 use serde::Serialize;
 
@@ -35,7 +35,7 @@ pub struct PuzzleStep {
     chain: Vec<PuzzleStep>,
 }
 
-crosses!(PuzzleStep => "PuzzleStep");
+js_types!(PuzzleStep => "PuzzleStep");
 
 impl PuzzleStep {
     /// Steps on a board, with its own names for lines and squares.

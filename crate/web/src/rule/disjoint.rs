@@ -3,8 +3,8 @@
 use super::Ruled;
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::given;
-use crate::shape::{Typed, crosses};
+use crate::read::js_object;
+use crate::shape::{Typed, js_types};
 use js_sys::Uint32Array;
 use queens_core::Sliced;
 use queens_core::rule::{Disjoint, Squares};
@@ -26,9 +26,9 @@ pub struct DisjointReport {
     nodes: u64,
 }
 
-crosses!(DisjointReport => "DisjointReport");
+js_types!(DisjointReport => "DisjointReport");
 
-given! {
+js_object! {
     /// As many solutions as possible that share no square. The budget counts nodes.
     pub struct DisjointQuestion {
         /// The board.

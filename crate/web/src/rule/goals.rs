@@ -4,8 +4,8 @@
 use super::Ruled;
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{choices, given};
-use crate::shape::{Long, Typed, crosses};
+use crate::read::{choices, js_object};
+use crate::shape::{BigCount, Typed, js_types};
 use js_sys::Uint32Array;
 use queens_core::Sliced;
 use queens_core::rule::{Armies, Fewest, Most, MutualAttacks, Squares};
@@ -41,15 +41,15 @@ pub struct GoalReport {
     /// Whether it is proved that there is no better result.
     proved: bool,
     /// For the fewest: the number of ways, once it is proved.
-    ways: Option<Long>,
+    ways: Option<BigCount>,
     /// Pieces set in search.
     nodes: u64,
 }
 
 choices!(Goal);
-crosses!(Goal => "Goal", GoalReport => "GoalReport");
+js_types!(Goal => "Goal", GoalReport => "GoalReport");
 
-given! {
+js_object! {
     /// The best that pieces can do on a board. The budget counts nodes.
     pub struct GoalQuestion {
         /// The goal.
@@ -64,9 +64,9 @@ given! {
 
 impl Question for GoalQuestion {
     const NAME: &'static str = "goal";
-    type Work = Reaching;
+    type Work = ReachingGoal;
 
-    fn start(self) -> Outcome<Reaching> {
+    fn start(self) -> Outcome<ReachingGoal> {
         let Ruled(position) = self.board;
         let search = match self.goal {
             Goal::Most => Search::Most(Box::new(Most::new(&position, self.seed.unwrap_or_default())?)),
@@ -74,12 +74,12 @@ impl Question for GoalQuestion {
             Goal::FewestApart => Search::Fewest(Box::new(Fewest::new(&position, MutualAttacks::Forbidden))),
             Goal::Armies => Search::Armies(Box::new(Armies::new(&position))),
         };
-        Ok(Reaching { search, proved: false })
+        Ok(ReachingGoal { search, proved: false })
     }
 }
 
 /// The search for a goal.
-pub struct Reaching {
+pub struct ReachingGoal {
     search: Search,
     proved: bool,
 }
@@ -90,7 +90,7 @@ enum Search {
     Armies(Box<Armies>),
 }
 
-impl Work for Reaching {
+impl Work for ReachingGoal {
     type Progress = GoalReport;
     type Answer = GoalReport;
 

@@ -4,8 +4,8 @@ use super::{Ruled, RuledBoard, Squares as Given, completion};
 use crate::complete::{CompletePhase, Completion, RuleCompletion};
 use crate::errors::Outcome;
 use crate::question::{Question, Step, Work};
-use crate::read::{self, Read, given};
-use crate::shape::{Long, Typed, crosses};
+use crate::read::{self, Read, js_object};
+use crate::shape::{BigCount, Typed, js_types};
 use js_sys::{Float64Array, Uint32Array};
 use queens_core::Sliced;
 use queens_core::complete::{Engine, Verdict};
@@ -19,7 +19,7 @@ use wasm_bindgen::JsValue;
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RuleCount {
     /// Ways found so far.
-    count: Long,
+    count: BigCount,
     /// Pieces set in search.
     nodes: u64,
     /// How much of the work is done, from 0 to 1: an estimate.
@@ -33,7 +33,7 @@ pub struct RuleCount {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RuleHeat {
     /// Ways found so far.
-    count: Long,
+    count: BigCount,
     /// Pieces set in search.
     nodes: u64,
     /// A number for each square, row by row: how many of the ways have a piece on it.
@@ -66,14 +66,14 @@ pub struct RuleList {
     cut: bool,
 }
 
-crosses!(
+js_types!(
     RuleCount => "RuleCount",
     RuleHeat => "RuleHeat",
     RuleCompleteProgress => "RuleCompleteProgress",
     RuleList => "RuleList",
 );
 
-given! {
+js_object! {
     /// In how many ways boards can be finished. The budget counts nodes.
     pub struct RuleCountQuestion {
         /// The boards. They are counted one after another, and the ways are added up.
@@ -157,7 +157,7 @@ impl Work for CountingAll {
     }
 }
 
-given! {
+js_object! {
     /// In how many ways a board can be finished, and which squares they use. The budget counts nodes.
     pub struct RuleHeatQuestion {
         /// The board.
@@ -193,7 +193,7 @@ impl Work for Heat {
     }
 }
 
-given! {
+js_object! {
     /// One way to finish a board under any rule, or the pieces to blame. The budget counts nodes.
     pub struct RuleCompleteQuestion {
         /// The board.
@@ -211,9 +211,9 @@ given! {
 
 impl Question for RuleCompleteQuestion {
     const NAME: &'static str = "completeByRule";
-    type Work = Another;
+    type Work = CompletingAnother;
 
-    fn start(self) -> Outcome<Another> {
+    fn start(self) -> Outcome<CompletingAnother> {
         let Ruled(position) = self.board;
         let chosen = CompleteOptions::with_defaults(Some(self.seed), None, self.blame);
         // The caller decides when to stop.
@@ -223,7 +223,7 @@ impl Question for RuleCompleteQuestion {
             .into_iter()
             .flatten()
             .map(|squares| sorted(squares.list().iter().map(|square| square.cast_unsigned())));
-        Ok(Another {
+        Ok(CompletingAnother {
             completing: Completing::new(&position, options),
             position,
             options,
@@ -236,7 +236,7 @@ impl Question for RuleCompleteQuestion {
 }
 
 /// The search for a completion that was not seen before.
-pub struct Another {
+pub struct CompletingAnother {
     position: Position,
     options: CompleteOptions,
     seen: BTreeSet<Vec<u32>>,
@@ -257,7 +257,7 @@ fn sorted(squares: impl Iterator<Item = u32>) -> Vec<u32> {
     squares
 }
 
-impl Another {
+impl CompletingAnother {
     /// The answer so far.
     fn known(&self) -> RuleCompletion {
         let nodes = self.nodes;
@@ -292,7 +292,7 @@ impl Another {
     }
 }
 
-impl Work for Another {
+impl Work for CompletingAnother {
     type Progress = RuleCompleteProgress;
     type Answer = RuleCompletion;
 
@@ -322,7 +322,7 @@ impl Work for Another {
     }
 }
 
-given! {
+js_object! {
     /// The ways to finish a board under any rule, one by one. The budget counts nodes.
     pub struct RuleListQuestion {
         /// The board.

@@ -8,8 +8,8 @@ pub mod table;
 use crate::complete::{Completion, RuleCompletion};
 use crate::count::{CompletionCount, CountVerdict};
 use crate::errors::Outcome;
-use crate::read::{self, Read, given};
-use crate::shape::{Js, NumberLike, TextLike, crosses, give};
+use crate::read::{self, Read, js_object};
+use crate::shape::{Js, NumberLike, TextLike, js_types, to_js};
 use js_sys::Int32Array;
 use queens_core::Sliced;
 
@@ -24,16 +24,16 @@ const MAX_RULE_LENGTH: u32 = 100_000;
 /// The maximum number of pieces that can be requested.
 const MAX_PIECES: f64 = (MAX_SIDE * MAX_SIDE) as f64;
 
-given! {
+js_object! {
     /// The pieces and the board of a question about a rule, and options for the answer.
     pub struct RuleOptions {
         /// Squares of the given pieces, row by row from the top left.
         #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         given: Option<Squares> = "given",
-        /// Squares that are taken out of the board.
+        /// Squares that do not belong to the board.
         #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         walls: Option<Squares> = "walls",
-        /// Squares where no piece may be, but through which lines run.
+        /// Squares where no piece may be, but through which attacks pass.
         #[cfg_attr(test, ts(optional, type = "Int32Array | readonly number[]"))]
         kept_empty: Option<Squares> = "keptEmpty",
         /// A label for each square, from 0: no region has two pieces. For the rule touching, on a square board.
@@ -62,7 +62,7 @@ given! {
     }
 }
 
-given! {
+js_object! {
     /// A board under a rule, with the pieces on it.
     pub struct RuledBoard {
         /// The name of the rule.
@@ -78,7 +78,7 @@ given! {
     }
 }
 
-crosses!(RuledBoard => "RuledBoard", RuleOptions => "RuleOptions");
+js_types!(RuledBoard => "RuledBoard", RuleOptions => "RuleOptions");
 
 /// The number of sets of pieces that do not attack each other. Without a budget of nodes it counts to the end, however
 /// long that takes.
@@ -101,7 +101,7 @@ pub fn count_by_rule(
         (counting.run(budget), counting.count())
     };
     let verdict = if exact { CountVerdict::Exact } else { CountVerdict::Undecided };
-    Ok(give(&CompletionCount { verdict, count: count.into() }))
+    Ok(to_js(&CompletionCount { verdict, count: count.into() }))
 }
 
 /// Whether a board can be completed.
@@ -119,12 +119,12 @@ pub fn complete_by_rule(
     let RuleOptions { seed, budget, blame, .. } = options;
     if let Some(mut ways) = starred(rule, rows, columns, &options, 1)? {
         let known = ways.run(CompleteOptions::with_defaults(seed, budget, blame).budget.nodes);
-        return Ok(give(&starred_completion(&ways, known)));
+        return Ok(to_js(&starred_completion(&ways, known)));
     }
     let position = position(rule, rows, columns, &options)?;
     let mut completing = Completing::new(&position, CompleteOptions::with_defaults(seed, budget, blame));
     completing.run_to_end();
-    Ok(give(&completion(&completing)))
+    Ok(to_js(&completion(&completing)))
 }
 
 /// Returns the answer so far, as a shape.
@@ -134,7 +134,7 @@ fn completion(completing: &Completing) -> RuleCompletion {
     RuleCompletion(Completion { squares, ..Completion::new(&answer, Engine::Exact, completing.nodes()) })
 }
 
-/// The same of the search for one way to finish a board with several stars.
+/// Returns the answer of the search for one way to finish a board with several stars.
 fn starred_completion(ways: &Ways, known: bool) -> RuleCompletion {
     let answer = match (ways.found(), known) {
         ([way, ..], _) => Answer::Completed(*way),
@@ -162,10 +162,10 @@ fn starred(
     let position = position_of(&rule, read::word(rows, "rows")?, read::word(columns, "columns")?, options)?;
     let board = position.board();
     if position.table().rule() != &Rule::of(Piece::Touching) {
-        return Err(read::wrong_type("stars", "1 under any rule but touching"));
+        return Err(read::wrong_type("stars", "1 under any rule except touching"));
     }
     if board.rows() != board.columns() {
-        return Err(read::wrong_type("columns", "as many as rows where there are several stars"));
+        return Err(read::wrong_type("columns", "as many as rows if there are several stars"));
     }
     let puzzle = Puzzle::on_board(board, position.given(), stars)?;
     Ok(Some(Ways::within(puzzle, board.usable().iter().collect(), most, 1)))

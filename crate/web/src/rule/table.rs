@@ -3,7 +3,7 @@
 use super::{RuleOptions, position};
 use crate::errors::Outcome;
 use crate::read;
-use crate::shape::{Js, NumberLike, TextLike, Typed, crosses, give};
+use crate::shape::{Js, NumberLike, TextLike, Typed, js_types, to_js};
 use js_sys::Uint32Array;
 use queens_core::board::Transform;
 use queens_core::rule::{Effect, Squares, Table, Way, WayEffect};
@@ -26,7 +26,7 @@ pub struct SquareLists {
 pub struct RuleWay {
     /// `row`, `column`, `diagonal`, `antiDiagonal`, `jump`, `region`, or `formula1` to `formula4`.
     way: &'static str,
-    /// Whether a closed square is opened, and an open one closed.
+    /// Whether it frees an attacked square, and attacks a free one.
     toggles: bool,
     /// The squares that it reaches.
     reaches: SquareLists,
@@ -45,9 +45,9 @@ pub struct RuleTable {
     one_per_row: bool,
     /// Whether no column can have two pieces.
     one_per_column: bool,
-    /// Whether pieces are set from the top row down, so that one may open squares that another closed.
+    /// Whether pieces are set from the top row down, so that a piece may free squares that an earlier one attacks.
     ordered: bool,
-    /// The number of columns from the leftmost row to each row.
+    /// By how many columns each row is shifted, relative to the leftmost one.
     offsets: Typed<Uint32Array>,
     /// The effects of a piece, way by way.
     ways: Vec<RuleWay>,
@@ -57,9 +57,9 @@ pub struct RuleTable {
     symmetries: Vec<Transform>,
 }
 
-crosses!(RuleTable => "RuleTable");
+js_types!(RuleTable => "RuleTable");
 
-/// The squares that a piece on each square closes, and by which way. Drawings, hints and searches all use it.
+/// The squares that a piece on each square attacks, and along which way. Drawings, hints and searches all use it.
 ///
 /// # Errors
 /// Like `countByRule`.
@@ -72,7 +72,7 @@ pub fn rule_table(
 ) -> Outcome<Js<RuleTable>> {
     let position = position(rule, rows, columns, &read::options(options)?)?;
     let table = position.table();
-    Ok(give(&RuleTable {
+    Ok(to_js(&RuleTable {
         rule: table.rule().to_string(),
         one_per_row: table.has_one_per_row(),
         one_per_column: table.has_one_per_column(),
