@@ -14,7 +14,7 @@ interface Callbacks<E extends Exchange> {
 }
 
 export interface Latest<Q extends Asks<Q>> {
-  /** `by`: the client to ask, if it is not the usual one. */
+  /** `client`: the one to ask, if it is not the usual one. */
   ask<K extends keyof Q & string>(
     name: K,
     question: Q[K]['question'],

@@ -9,7 +9,7 @@ type Unpacked =
   | { readonly kind: 'unread' }
   | { readonly kind: 'tooLarge'; readonly size: number };
 
-/** Packs a text as letters; null if there would be more than `most`. */
+/** Packs a text as letters; null if there would be more than `maxLength`. */
 export async function pack(text: string, maxLength = MAX_PACKED_LENGTH): Promise<string | null> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -21,7 +21,7 @@ export async function pack(text: string, maxLength = MAX_PACKED_LENGTH): Promise
   return letters.length <= maxLength ? letters : null;
 }
 
-/** Unpacks letters to a text of at most `most` bytes. */
+/** Unpacks letters to a text of at most `maxBytes` bytes. */
 export async function unpack(letters: string, maxBytes: number): Promise<Unpacked> {
   try {
     const packed = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
@@ -35,7 +35,7 @@ export async function unpack(letters: string, maxBytes: number): Promise<Unpacke
   }
 }
 
-/** The bytes or, if there are more than `most`, a lower bound on their number. */
+/** The bytes or, if there are more than `maxBytes`, a lower bound on their number. */
 async function inflate(packed: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<ArrayBuffer | number> {
   const stream: ReadableStream<Uint8Array<ArrayBuffer>> = new Blob([packed])
     .stream()

@@ -15,7 +15,7 @@ import { storyPart } from './story-part';
 
 /**
  * Keeps a run open for the board that is shown, at the step that a link asks for, and lets the player follow every change.
- * `line`: the connection to a worker that watches queens; `whole`: to one with the whole engine. Each is started when it is first needed.
+ * `client`: the connection to a worker that watches queens; `wholeClient`: to one with the whole engine. Each is started when it is first needed.
  */
 export function watchEffect(
   client: () => WorkerClient<WatchQuestions>,

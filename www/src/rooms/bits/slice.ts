@@ -60,7 +60,7 @@ export interface Bits extends LabLink {
   readonly speed: number;
   /** The square that has the tab stop. */
   readonly cursor: Place;
-  /** The text being typed in a field of the word. `asked`: the engine has not read it yet. `left`: the focus has left the field. */
+  /** The text being typed in a field of the word. `pending`: the engine has not read it yet. `left`: the focus has left the field. */
   readonly typed: (Draft & { readonly base: Base; readonly pending: boolean; readonly left: boolean }) | null;
   /** The pipeline being typed, if it differs from the running one. */
   readonly written: Draft | null;

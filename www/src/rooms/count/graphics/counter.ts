@@ -10,7 +10,7 @@ import type { Searcher } from './searcher';
 const PARTS = 1 << 16;
 
 /**
- * Creates a counter of shards. `desk` asks the engine. `open` opens the graphics processor for the first shard, and again
+ * Creates a counter of shards. `client` asks the engine. `open` opens the graphics processor for the first shard, and again
  * after a failure. If the processor fails, the answer rejects with "count-graphics".
  */
 export function graphicsCounter(

@@ -10,7 +10,7 @@ import type { LargeQuestions, WorkerBoardInfo } from '../questions';
 import type { LargeKit, LargeRoomAction, LargeState } from '../state';
 import { isMoving, type Linear, type LinearAction, MAX_FOLLOWED_SIZE, MAX_SPEED, type MethodReport } from './slice';
 
-/** `hold` is called when the run has put its queens on the board. */
+/** `showBoard` is called when the run has put its queens on the board. */
 export function linear(
   client: WorkerClient<LargeQuestions>,
   { dispatch, dispatchApp, now, isShown, trouble }: LargeKit,

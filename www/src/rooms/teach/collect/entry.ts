@@ -43,7 +43,7 @@ export function receiptEntry({ own, dispatch }: TeachProps): TemplateResult {
 }
 
 /**
- * The picture of the camera, until it is switched off or leaves the page. `take`: called with the last drawn props and
+ * The picture of the camera, until it is switched off or leaves the page. `onCode`: called with the last drawn props and
  * each code that it shows.
  */
 export function createCamera(onCode: (props: TeachProps, text: string) => void): (props: TeachProps) => TemplateResult {
