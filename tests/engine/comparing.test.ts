@@ -1,4 +1,4 @@
-// The searches that "Why it works" compares, run to their ends on the board shown.
+// The comparison of searches in "Why it works", on the board of the page or on an empty board of 8 by 8.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import searches from '../../data/searches.json' with { type: 'json' };
@@ -40,7 +40,7 @@ test('searches are compared on an empty board of 8 by 8 if one takes too long or
   );
 });
 
-test('in each language, every search has its own term of the field', () => {
+test('in each language, every search has its own textbook term', () => {
   const names = engine.searches().map(({ name }) => name);
   const texts = read().flatMap(({ messages }) => messages.filter(({ id }) => id === 'why-books'));
   assert.equal(texts.length, 4);

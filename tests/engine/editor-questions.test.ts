@@ -23,7 +23,7 @@ test('the engine has an answer to every question that the lesson editor offers',
     const [step] = readSteps([{ id: 'a', board, search, step: name === 'next-row' ? 0 : 2, ask }]);
     assert.ok(step?.ask);
     const answers = rightAnswers(engine, step.setting, step.ask, null);
-    // Whether there is another row depends on the run.
+    // The question about the next row has an answer only if the run chooses another row.
     if (name !== 'next-row') assert.ok(answers.length > 0, name);
   }
 });

@@ -96,7 +96,7 @@ test('a test is read back from its link, and invalid links are refused', () => {
   assert.equal(variantName(2), 'C');
 });
 
-test('neighbours share no question of a lesson, and the same seed picks the same ones', () => {
+test('the variants of a test share no question of a lesson, and the same seed picks the same questions', () => {
   const read = (file: string): string => readFileSync(`www/lessons/${file}`, 'utf8');
   const course = JSON.parse(read('course.json')) as string[];
   const all = questionsOf(course.map((name) => readLesson(name, read(`${name}/lesson.json`), read(`${name}/en.md`))));

@@ -58,14 +58,14 @@ test('every published number belongs to a part of its figure', () => {
   }
 });
 
-test('the printed table agrees with itself: the time of a row is off by powers of ten, as its note says', () => {
+test('the printed table is consistent, except that the time of a row is off by a power of ten, as its note says', () => {
   assert.equal(TABLE.length, 32);
   for (const { size, mean, row, fastest, least, most } of TABLE) {
     const printed = (1e6 * mean) / size / row;
     assert.ok(Math.abs(printed / (size < 50 ? 100 : 10) - 1) < 1e-3, `n = ${size}: ${printed}`);
     assert.ok(least <= fastest && fastest <= mean && mean <= most, `n = ${size}`);
   }
-  // The published line is fitted to the published means.
+  // The published line fits the published means.
   const line = lineOf(TABLE.filter(({ size }) => size >= 50).map(({ size, mean }) => [size, 1_000 * mean]));
   assert.ok(line && Math.abs(line.slope - LINEAR.line.slope) < 0.02, `${line?.slope}`);
   assert.ok(line && Math.abs(line.constant - LINEAR.line.constant) < 0.1, `${line?.constant}`);
@@ -149,7 +149,7 @@ test('table 2 has fewer samples of large boards, and its progress is weighted by
   assert.ok(half > 0 && half < 0.3, `${half}: the large boards take most of the time`);
 });
 
-test('the flanks of a histogram are measured, and for each length the share of the runs that reach it and end there', () => {
+test('the flanks of a histogram are measured, and for each length the share of the runs of at least this length that end there', () => {
   const values = Float64Array.of(5, 6, 7, 7, 8, 8, 8, 8, 9, 9);
   assert.equal(flanksOf(values)?.mode, 8);
   assert.ok((flanksOf(values)?.below ?? 0) > (flanksOf(values)?.above ?? 0));
@@ -260,7 +260,7 @@ test('the dashed line of figure 7 is proportional to the number of rows, and mee
   assert.equal(proportional(1_000 * LINE_FROM, LINE_FROM), 1_000 * publishedLine(LINE_FROM));
 });
 
-test('a share has its standard error, and a mean leaves out the slowest tenth', () => {
+test('a share has a standard error, and a trimmed mean leaves out the slowest tenth', () => {
   const samples = { returns: Float64Array.of(0, 0, 0, 1), milliseconds: Float64Array.of(9, 1, 1, 1, 1, 1, 1, 1, 1, 1) };
   const measured = measuredOf({ column: 'returns', equals: 0 }, 100, samples);
   assert.equal(measured?.value, 0.75);

@@ -54,7 +54,7 @@ function solveByHints(name: string, text: string): void {
 }
 
 const SHIPPED = Object.entries(Object.assign({}, shelf, ...Object.values(packs)) as Record<string, string>);
-/** Each run plays one of this many puzzles. */
+/** Each run of the tests solves one puzzle in this many. */
 const EVERY = 10;
 
 test('every shipped puzzle is solved without guessing', () => {

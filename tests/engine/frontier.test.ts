@@ -41,7 +41,7 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('thresholds agree with the published ones, and their queens block the board', () => {
+    test('thresholds agree with the published thresholds, and the returned queens block the board', () => {
       for (const { size, most } of thresholds.boards.filter((board) => board.size <= 12)) {
         const found = engine.blockingQueens(size);
         assert.equal(found.most, most, `${size} rows`);
@@ -72,7 +72,7 @@ for (const build of BUILDS) {
     const measure = (size: number, obstacle: Obstacle, amount: number, seed: number) =>
       answerTo(engine, 'hardness', { size, obstacle, amount, seed, most: 1_000_000 }, { budget: 100 });
 
-    test('a seed gives the same hard board, and the same effort, as in the library', () => {
+    test('a seed gives the same hard board, and the same numbers of nodes, as in the library', () => {
       assert.ok(hardBoards.length > 0);
       for (const { size, obstacle, amount, seed, given, ...expected } of hardBoards) {
         const { given: queens, ...report } = measure(size, obstacle as Obstacle, amount, seed);

@@ -61,7 +61,7 @@ const CONSTRUCTOR_ARGUMENTS: (() => unknown[])[] = [
   () => ['formulaSize', { rows: empty(6) }],
 ];
 
-/** Returns a function for each class that makes a handle of it. */
+/** Returns a function for each class. The function makes a handle of the class. */
 function makers(engine: EngineModule): Record<string, () => Record<string, Call>> {
   const found = classesOf(engine).map(([name, Class]) => {
     const given = CONSTRUCTOR_ARGUMENTS.find((values) => !refused(() => new Class(...values()).free?.(), name));
@@ -151,7 +151,7 @@ describe('before the engine is loaded', () => {
     const foreign = await engine.default({ module_or_path: emptyModule }).catch((error: unknown) => error);
     const problem = engine.problemOf(structuredClone(foreign));
     assert.equal(problem?.code, 'engine-foreign');
-    assert.ok(problem.cause instanceof Error, 'with what was thrown');
+    assert.ok(problem.cause instanceof Error, 'the cause is the error that was thrown');
     await engine.default({ module_or_path: file('queens.wasm') });
     const late = thrown(() => engine.validate(rows(0, 9)));
     assert.deepEqual(engine.problemOf(late), engine.problemOf(structuredClone(late)));
@@ -268,7 +268,7 @@ describe('an argument that calls the engine', async () => {
     return { argument, codes };
   }
 
-  test('is refused inside, and the outer call ends as usual', () => {
+  test('gets an error from the inner call, and the outer call ends as usual', () => {
     const timeline = new engine.Timeline('bitmask', empty(6), 0);
     const inside: (() => unknown)[] = [
       () => engine.validate(empty(4)),
@@ -313,7 +313,7 @@ describe('arrays', async () => {
     ],
   ];
   for (const [what, make] of FAKES) {
-    test(`${what} is refused ${ROUNDS} times, and then a real one is accepted`, () => {
+    test(`${what} is refused ${ROUNDS} times, and then a real array is accepted`, () => {
       const calls: ((rows: Rows) => unknown)[] = [
         engine.validate,
         engine.complete,
@@ -333,7 +333,7 @@ describe('arrays', async () => {
     });
   }
 
-  test('an argument in the memory of the engine itself may be lost when the memory grows, and the call reports it', () => {
+  test('an argument in the memory of the engine itself may be lost when the memory grows, but no call traps', () => {
     for (let round = 0; round < 3; round++) {
       const length = 2_000_000;
       memory.grow(Math.ceil((4 * length) / 65_536));

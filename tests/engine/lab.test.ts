@@ -127,7 +127,7 @@ for (const build of BUILDS) {
         [lowest, cleared, vector, eights],
         [2n, 0x9500n, 0x0404_0404_0404_0404n, 0x0008_0000_0008_0000n],
       );
-      // Squares that a single layer frees wrongly, because both queens attack them.
+      // Both queens attack these squares. With a single layer of attacks, removing one queen frees them by mistake.
       const [upper, lower] = [
         { row: 1, column: 2 },
         { row: 4, column: 3 },

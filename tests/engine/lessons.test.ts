@@ -53,7 +53,7 @@ test('the lesson of docs/lessons.md is read, its claim is true, and its question
   const page = readFileSync('docs/lessons.md', 'utf8');
   const block = (language: string) => page.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
   const { steps } = readLesson('documented', block('json'), block('markdown'));
-  const [{ setting, question, claims } = assert.fail('a step')] = steps;
+  const [{ setting, question, claims } = assert.fail('the lesson has no step')] = steps;
   for (const { truth, is } of claims) assert.deepEqual(truthOf(engine, setting, truth), [is]);
   assert.ok(claims.length > 0 && question);
   assert.deepEqual(rightAnswers(engine, setting, question.ask, null), ['row-3']);
@@ -121,7 +121,7 @@ for (const name of COURSE) {
             named.every((id) => ids.includes(id)),
             `${answers} among ${ids}`,
           );
-          assert.ok(named.length < ids.length, 'all of them are right');
+          assert.ok(named.length < ids.length, 'all choices are right');
         }
         if (ask.for === 'order') {
           assert.deepEqual(named.toSorted(), ids.toSorted());

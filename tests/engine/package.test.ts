@@ -96,7 +96,7 @@ describe('the package', () => {
     }
   });
 
-  test('the main entry has the settled names that its README documents, and nothing else', () => {
+  test('the main entry exports the names that its README documents, and nothing else', () => {
     const names = run(
       writeFile('names.mjs', "console.log(Object.keys(await import('queens-engine')).join(' '));"),
     ).trim();
@@ -211,11 +211,11 @@ describe('the types of the package', () => {
     const answer: Completion = complete(Int32Array.of(-1, -1, -1, -1), { seed: 1 });
     const rows: Int32Array | undefined = answer.rows;
     if (answer.verdict === 'completed') answer.rows.at(-1);
-    // @ts-expect-error: what is impossible has no rows
+    // @ts-expect-error: an impossible answer has no rows
     if (answer.verdict === 'impossible') answer.rows.at(-1);
     const byRule = completeByRule('rooks', 4, 4);
     if (byRule.verdict === 'completed') byRule.squares.at(-1);
-    // @ts-expect-error: there is no such error
+    // @ts-expect-error: no error has this code
     const wrong = (error: EngineError): boolean => error.code === 'engine-tired';
     const total: bigint = countSolutions(8).total;
     using job = new ShardJob({ kind: 'solutions', size: 8 });

@@ -39,7 +39,7 @@ for (const build of BUILDS) {
           for (let at = 0; at < parts.length; at += size + 1)
             found += solutions(parts.subarray(at, at + size)) * (parts[at + size] ?? 0);
           while (!job.run(1e6));
-          // A search on the graphics processor does not report queens set.
+          // A search on the graphics processor does not report how many queens it has set.
           const { checksum: _, nodes: __, ...counted } = job.result() ?? assert.fail();
           const { checksum, nodes, ...reported } = job.report(BigInt(found));
           assert.deepEqual([reported, nodes], [counted, 0n]);

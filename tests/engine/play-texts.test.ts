@@ -1,4 +1,4 @@
-// The texts of Play in every language, with the values of its callers: no value is missing, so no placeholder is shown.
+// The texts of Play in every language, with the values that Play passes to them: no value is missing, so no placeholder is shown.
 import './mock-page';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -16,7 +16,7 @@ interface Expected {
 }
 const EXPECTED: Readonly<Record<string, Expected>> = JSON.parse(readFileSync(`${FOLDER}/verdicts.json`, 'utf8'));
 
-test('every program of a pupil has its verdict', () => {
+test('every program of a pupil has an expected verdict', () => {
   const programs = readdirSync(FOLDER).filter((file) => file.endsWith('.py'));
   assert.deepEqual(programs.map((file) => file.replace('.py', '')).sort(), Object.keys(EXPECTED).sort());
 });

@@ -16,7 +16,7 @@ for (const build of BUILDS) {
   describe(build, async () => {
     const { engine } = await load(build);
 
-    test('gradePuzzle returns the ways, the grade, and the steps to the solution', () => {
+    test('gradePuzzle returns the number of solutions, the grade, and the steps to the solution', () => {
       const { ways, grade, steps } = engine.gradePuzzle(PUZZLE);
       assert.deepEqual([ways, grade], [1, 'trial']);
       const solution = [...(engine.complete(PUZZLE).rows ?? [])];
@@ -155,7 +155,7 @@ for (const build of BUILDS) {
         if (rule === 'single') own = own.with(Math.floor(claimed / size), claimed % size);
         else marks.push(...excludes);
       }
-      // Row 1 has more than one free square: its queen may stand on another.
+      // Row 1 has more than one free square, so its queen may be on another square.
       const single = { rule: 'single', square: 0, lines: squares(0) } as const;
       const small = rows(-1, 3, -1, -1);
       const refused = engine.checkReason(small, empty(4), squares(), single);
@@ -196,7 +196,7 @@ for (const build of BUILDS) {
       assert.throws(() => engine.dailyPuzzle('2025-12-31'), { code: 'daily-range' });
     });
 
-    test('makeGuilty makes boards for which guiltyQueens finds one choice of the fewest queens to take away', () => {
+    test('makeGuilty makes boards for which guiltyQueens finds exactly one smallest set of queens to remove', () => {
       const made = engine.makeGuilty({ size: 8, fewest: 2, seed: 5 });
       assert.deepEqual(made, engine.makeGuilty({ size: 8, fewest: 2, seed: 5 }));
       const { fewest, choices } = engine.guiltyQueens(made);
@@ -209,7 +209,7 @@ for (const build of BUILDS) {
       assert.throws(() => engine.makeGuilty({ size: 8, fewest: 9, seed: 1 }), { code: 'guilty-number' });
     });
 
-    test('fewestQueens and dropSuperfluous find given queens that leave one way', () => {
+    test('fewestQueens and dropSuperfluous find given queens that leave one solution', () => {
       const job = new engine.Job('fewestQueens', { puzzle: empty(8) });
       assert.deepEqual(job.progress(), { stage: 'listing', ways: 0 });
       const stages = new Set<string>();
@@ -243,7 +243,7 @@ for (const build of BUILDS) {
       }
     });
 
-    test('guiltyRegions returns regions that cannot all have a queen, or an empty set if there is a way', () => {
+    test('guiltyRegions returns regions that cannot all have a queen, or an empty set if the board has a solution or no regions', () => {
       // Two regions share the first row.
       const shared = Int32Array.from(
         { length: 25 },

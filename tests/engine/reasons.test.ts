@@ -80,7 +80,7 @@ class Clauses {
     if (open.length === 1 && this.last === null) this.contradicts = true;
   }
 
-  /** Whether they contradict each other once all literals of a clause are false. */
+  /** Whether the clauses contradict each other once all literals of this clause are false. */
   refute(clause: readonly number[]): boolean {
     if (this.contradicts) return true;
     const trail = this.assume(clause.map((literal) => -literal));
@@ -92,7 +92,7 @@ class Clauses {
     return refuted;
   }
 
-  /** The fact that became true last; null for a contradiction. */
+  /** Null if the last call of `assume` led to a contradiction, otherwise 0. */
   private last: number | null = 0;
 
   private assume(literals: readonly number[]): number[] {
@@ -147,7 +147,7 @@ function createPlayer(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = 
     const before = proving.steps.length;
     act({ type: 'point', square: at });
     act({ type: 'rule', rule, ...(rule === 'strip' ? { claim } : {}) });
-    // For a strip, its rows or columns are named: the regions areDerivable from them.
+    // For a strip, its rows or columns are named: the regions follow from them.
     name(rule === 'strip' ? [...lines, ...within].filter(({ kind }) => kind !== 'region') : lines);
     if (rule === 'set' || rule === 'strip') act({ type: 'check' });
     assert.ok(proving.steps.length > before, `${rule} is accepted`);
@@ -205,7 +205,7 @@ describe('proofs by reasons', async () => {
     assert.deepEqual(new Set(sorted([...clausesOf(puzzle)])), new Set(sorted(parseClauses(cnf))));
   });
 
-  test('200 proofs are accepted by two checkers, but not without their last step', () => {
+  test('200 proofs are accepted by two checkers, but not without the proved queens', () => {
     const kinds = [
       ['completion', 6, 'killers'],
       ['completion', 8, 'sets'],
@@ -231,7 +231,7 @@ describe('proofs by reasons', async () => {
       assert.ok(isRefuted(cnf, proof), `${family} ${size} ${grade} ${seed}`);
       assert.deepEqual(engine.checkProof(cnf, proof).ok, true);
       if (seed % 20 === 0) {
-        // Without the proved queens, the other solutions are not refuted.
+        // Without the proved queens and the last clause of the formula, nothing is refuted.
         const queens = proof.split('\n').filter((line) => !/^\d+ 0$/.test(line));
         const weaker = cnf
           .replace(/\n[^\n]*\n$/, '\n')
@@ -316,7 +316,7 @@ describe('proofs by reasons', async () => {
 
   test('with several queens in a line, a lemma is valid on every symmetric image of its board, and proves nothing false elsewhere', () => {
     let elsewhere = 0;
-    // Each lemma ends with the first step by its rule.
+    // Each lemma ends with the first step that uses its rule.
     for (const [size, level, seed, rule] of [
       [8, 'easy', 3, 'single'],
       [9, 'hard', 8, 'block'],
@@ -331,7 +331,7 @@ describe('proofs by reasons', async () => {
       assert.ok(lemma);
       const last = first.at(-1);
       assert.ok(last && isStep(last));
-      /** The steps of the lemma at a square; null if it is not valid there. All of them are true in the only solution. */
+      /** Returns the steps of the lemma at a square; null if it is not valid there. Checks that they agree with the only solution. */
       const applyLemma = (board: Puzzle, square: number): readonly ProvedStep[] | null => {
         const outcome = lemmaJob(engine, { puzzle: board, steps: [], lemma, square }).slice(20);
         assert.ok(outcome.done);
@@ -382,7 +382,7 @@ describe('proofs by reasons', async () => {
     return engine.puzzleWays(enginePuzzle(puzzle), 1_000).ways.map((rows) => rows.join(' '));
   }
 
-  /** Boards of both families with no solution, one and several. */
+  /** Boards of both families, with no solution, one solution or several solutions. */
   function* boards(count: number): Generator<Puzzle> {
     const below = numbers(7);
     for (let seed = 1; seed <= count; seed++) {
@@ -433,7 +433,7 @@ describe('proofs by reasons', async () => {
 
   const MAX_PROOF_LENGTH = 150;
 
-  test('proofs with cases, as the machine writes them, end with all ways to finish and no other, and two checkers accept them', () => {
+  test('proofs with cases, as the machine writes them, end with all solutions and no other board, and two checkers accept them', () => {
     const counts = new Map<number, number>();
     let supposed = 0;
     for (const puzzle of boards(SOAK ? 200 : 40)) {
@@ -462,7 +462,7 @@ describe('proofs by reasons', async () => {
     assert.ok([...counts.keys()].some((ways) => ways > 1));
   });
 
-  test('random moves in random cases: proved facts are true in every way that agrees with the assumptions', () => {
+  test('random moves in random cases: proved facts are true in every solution that agrees with the assumptions', () => {
     const below = numbers(3);
     let [both, others, checked] = [0, 0, 0];
     for (const puzzle of boards(SOAK ? 100 : 24)) {
@@ -511,7 +511,7 @@ describe('proofs by reasons', async () => {
         .split('\n')
         .slice(0, ways ? undefined : -2)
         .join('\n');
-      // The solutions that were found before are excluded.
+      // The solutions that were found in finished cases are excluded.
       const found = proofStateOf(puzzle, playing.now().steps).cases.flatMap(({ other }) =>
         other && 'ways' in other ? other.ways : [],
       );
@@ -523,7 +523,7 @@ describe('proofs by reasons', async () => {
     assert.ok(both > 5 && others > 5 && checked > 200, `${both} ${others} ${checked}`);
   });
 
-  test('contradictory lines have no solution; other lines are refused with queens on all of them, or as undecided', () => {
+  test('lines are accepted as contradictory, or refused without a counterexample, only if the board has no solution', () => {
     const below = numbers(11);
     const seen = { accepted: 0, refused: 0, hidden: 0, known: 0 };
     for (const puzzle of boards(SOAK ? 200 : 40)) {

@@ -59,7 +59,7 @@ for (const build of BUILDS) {
       assert.equal(engine.completeByRule('queens', 8, 8, { budget: 0 }).verdict, 'undecided');
     });
 
-    test('ruleTable lists the squares that a piece excludes, by way, and those beyond an edge also by themselves', () => {
+    test('ruleTable lists the squares that a piece excludes by each way of attacking, and separately the squares beyond an edge', () => {
       const table = engine.ruleTable('queens+torus', 5, 5);
       const squaresFrom = ({ starts, squares }: { starts: Uint32Array; squares: Uint32Array }, square: number) => [
         ...squares.subarray(starts[square], starts[square + 1]),
@@ -167,7 +167,7 @@ for (const build of BUILDS) {
       );
     });
 
-    test('the most pieces include the given ones, and there is no answer if the given ones conflict', () => {
+    test('the largest set of pieces includes the given pieces, and does not exist if given pieces conflict', () => {
       const most = (rule: string, rows: number, columns: number, given: readonly number[]) => {
         const board = { rule, rows, columns, options: { given: squares(...given) } };
         const { squares: found, pieces, proved } = answerTo(engine, 'goal', { goal: 'most', board });

@@ -114,7 +114,7 @@ for (const build of BUILDS) {
       assert.deepEqual([found, open, refused], [14_200n, [], 0]);
     });
 
-    test('an invalid shard is refused, and the one that was begun continues', () => {
+    test('an invalid shard is refused, and the shard that was begun continues', () => {
       const what = { kind: 'solutions', size: 11 } as const;
       const job = new engine.ShardJob(what);
       const { shards } = engine.planCount(what);
@@ -223,7 +223,7 @@ describe('jobs of a counting worker', async () => {
   });
 });
 
-test('the numbers that the page checks against agree with the reference', () => {
+test('the published numbers in the page agree with the reference', () => {
   for (const { size, total, fundamental } of known) {
     const here = published('solutions', size);
     assert.deepEqual([here?.total, here?.fundamental], [BigInt(total), BigInt(fundamental)]);

@@ -99,7 +99,7 @@ describe('the view of the gallery', () => {
     }
   });
 
-  test('another choice of solutions shows the first page', () => {
+  test('another list begins at its first page, and the complements stay on their page', () => {
     const far = updateSolutions(startSolutions, { type: 'browse', to: { page: 3 } });
     assert.equal(updateSolutions(far, { type: 'browse', to: { folded: true } }).browse.page, 0);
     assert.equal(updateSolutions(far, { type: 'browse', to: { complement: true } }).browse.page, 3);

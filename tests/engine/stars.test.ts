@@ -42,7 +42,7 @@ for (const build of BUILDS) {
         assert.deepEqual(sorted(own), sorted(only ?? emptyRows()));
       });
 
-    test('several stars are counted and completed under the rule touching, as puzzles are', () => {
+    test('under the rule touching, boards with several stars are counted and completed like puzzles', () => {
       const { rows, columns, stars, regions } = engine.readBoard(
         'https://puzz.link/p?starbattle/10/10/2/l95las9vb5mmurbelo2m849c5gp068ci9029',
       );
@@ -73,7 +73,7 @@ for (const build of BUILDS) {
         assert.throws(wrong);
     });
 
-    test('a puzzle is graded in slices, and so are the regions to blame', () => {
+    test('a puzzle is graded in slices, and the regions to blame are found in slices', () => {
       const regions = Int32Array.from({ length: 64 }, (_, square) => Math.floor(square / 8));
       for (const square of [2, 3, 4, 5, 6, 7]) regions[square] = 1;
       regions[8] = 0;

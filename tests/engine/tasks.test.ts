@@ -153,12 +153,12 @@ const PROGRAMS: Readonly<Record<TaskName, readonly [string, number]>> = {
 };
 
 for (const name of sample(TASK_NAMES, 4))
-  test(`the task ${name} is done by a program that meets it`, async () => {
+  test(`a program that meets the task ${name} is accepted`, async () => {
     const [source, figure] = PROGRAMS[name];
     assert.deepEqual(await judge(source, name), { reached: true, why: 'reached', figure });
   });
 
-/** The same without comprehensions, in nested loops: three million lines run on the board of 50 rows. */
+/** The program REPAIR without comprehensions, in nested loops: three million lines run on the board of 50 rows. */
 const REPAIR_IN_LOOPS = `
 import random
 
@@ -196,7 +196,7 @@ while swaps < 200:
 print(swaps, queens)
 `;
 
-test('a run that is too long to be reported line by line continues with its queens alone, and is judged to its end', {
+test('a run that is too long to be reported line by line is reported in part, and is judged to its end', {
   skip: !SOAK,
 }, async () => {
   const { judged: found, thin, cut, board } = await recordingOf(REPAIR_IN_LOOPS, 'repair', 0);

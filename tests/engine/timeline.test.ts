@@ -116,7 +116,7 @@ for (const build of BUILDS) {
       timeline.free();
     });
 
-    test('a tree that does not fit keeps its upper levels, with the figures of the lower ones', () => {
+    test('a tree with too many nodes keeps its upper levels, and their figures include the lower levels', () => {
       const timeline = new engine.Timeline('bitmask', empty(12), 0);
       assert.ok(timeline.explore(ENDLESS));
       const { from, nodes, solutions } = timeline.tree();
@@ -125,7 +125,7 @@ for (const build of BUILDS) {
       timeline.free();
     });
 
-    test('repair ends on a solution, with its conflicts over time', () => {
+    test('repair ends with a solution, and its curve of conflicts ends at 0', () => {
       const timeline = new engine.Timeline('repair', empty(32), 5);
       assert.ok(timeline.runUntil({ kinds: set('solution') }, ENDLESS));
       assert.deepEqual(engine.validate(timeline.frame().rows), { ok: true, queens: 32, conflicts: [] });

@@ -1,4 +1,4 @@
-// The key of a trace table, compared with the instruction on its sheet, for every search and start that a sheet offers.
+// The answer key of a trace table, compared with the instruction on its sheet, for every search and start that a sheet offers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { STEPS, TRACE_SIZES } from '../../www/src/rooms/share/print/choice';

@@ -20,7 +20,7 @@ import { actionFor } from './room-answers';
 /** The number of exercises of each technique that are tested with every reason of a weaker rule. */
 const EXERCISES = SOAK ? 12 : 1;
 
-/** The exercise that a training gets for its wish. */
+/** The exercise that the trainer gets for a wish: a technique and a seed. */
 function exerciseFor(engine: EngineModule, wish: Wish): Exercise {
   let training = { ...startTraining, wish };
   while (!training.exercise) {

@@ -20,7 +20,7 @@ test('the static binary runs without libraries', { skip: platform() !== 'linux' 
   }
 });
 
-test('the licences of its libraries are next to the static binary', () => {
+test('the licences of the libraries in the static binary are next to it', () => {
   const parts = readFileSync(artefact(/THIRD-PARTY\.md$/), 'utf8')
     .split(/^## /m)
     .slice(1);

@@ -57,7 +57,7 @@ function page(hash = '') {
   };
 }
 
-test('two rooms that are entered before the engine is ready become two entries after the entry of the Board', async () => {
+test('two rooms that are entered before the engine is ready become two history entries after the entry of the Board', async () => {
   const { questions, entries, dispatch } = page('#1&n=8');
   dispatch({ type: 'ui', ui: { view: 'count' } });
   dispatch({ type: 'ui', ui: { view: 'theatre' } });

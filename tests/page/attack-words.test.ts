@@ -13,7 +13,7 @@ function attackedBy(square: number): Set<number> {
   return new Set(squares.filter((each) => each === square || free[each] === 0));
 }
 
-test('after a removal, a word for each kind of line has the attacks of the other queen; one word for all lacks some of them', () => {
+test('after a removal, words for each kind of line contain all attacks of the remaining queen; a single word lacks some of them', () => {
   let wrong = 0;
   for (const remaining of squares)
     for (const removed of squares) {

@@ -1,4 +1,5 @@
-// The check for known vulnerabilities in build.sh: a finding fails, and a registry that does not answer is reported, and fails only on request.
+// The check for known vulnerabilities in build.sh: it fails on a finding. A registry that does not answer is reported,
+// and counts as a failure only on request.
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -66,7 +67,7 @@ describe('npm packages', () => {
       ...more,
     });
 
-  test('a vulnerability of level high fails, and is named', async () => {
+  test('the check fails on a vulnerability of level high, and names it', async () => {
     answer = [200, finding('high')];
     const { failed, output } = await audit();
     assert.ok(failed, output);
@@ -74,7 +75,7 @@ describe('npm packages', () => {
     assert.match(output, /build\.sh: npm packages have known vulnerabilities: update them/);
   });
 
-  test('no finding, or one below level high, passes', async () => {
+  test('the check passes without a finding, or with a finding below level high', async () => {
     for (const body of [{}, finding('moderate')]) {
       answer = [200, body];
       const { failed, output } = await audit();
@@ -136,13 +137,13 @@ describe('crates', () => {
     JSON.stringify({ type: 'diagnostic', fields: { severity: 'error', code, message: 'a hole' } });
 
   for (const code of ['vulnerability', 'unsound', 'unmaintained', 'yanked'])
-    test(`a crate that is reported as ${code} fails, and is named`, async () => {
+    test(`the check fails on a crate that is reported as ${code}, and names it`, async () => {
       const { failed, output } = await audit(database, 1, diagnostic(code));
       assert.ok(failed, output);
       assert.match(output, /a hole.*\nbuild\.sh: crates have known vulnerabilities/);
     });
 
-  test('no finding passes', async () => {
+  test('the check passes without a finding', async () => {
     const { failed, output } = await audit(database, 0, '{"type":"summary","fields":{}}');
     assert.deepEqual([failed, output], [false, 'crates: no known vulnerability.\n']);
   });

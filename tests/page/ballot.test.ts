@@ -58,7 +58,7 @@ test('a code names a square of the board', () => {
   assert.deepEqual(readCodes(codeOf(ballot, 'IA', 'AAAA'), SQUARES, 8, 10).votes, {});
 });
 
-test('votes of phones are added to typed ones, replace earlier ones, and end with their question', () => {
+test('votes from phones are added to typed votes, replace earlier votes of the same phone, and are cleared with the question', () => {
   const asked = updatePoll(startPoll, { type: 'ask', poll: ANSWERS });
   const voted = [
     { type: 'sent', votes: { AAAA: 'A', BBBB: 'C' }, unread: 2 },

@@ -5,8 +5,8 @@ import type { Pixels } from '../../www/src/shell/picture/pixels';
 type Colour = readonly [number, number, number];
 
 /**
- * `page` is drawn as on this page, with lines only between regions and a double frame. `bare` is the same without a frame. `lines` has
- * thin lines between squares and thick ones between regions. `tiles` has gaps between squares.
+ * `page` looks like a board of Play, with lines only between regions and a double frame. `bare` is the same without a frame. `lines` has
+ * thin lines between squares and thick lines between regions. `tiles` has gaps between squares.
  */
 export type Look = 'page' | 'bare' | 'lines' | 'tiles';
 

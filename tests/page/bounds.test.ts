@@ -1,4 +1,4 @@
-// The name of the linear completion contains its bounds.
+// The linear completion in Watch: its bounds are part of its name, and its projection shows the free rows and columns.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening } from '../../www/src/kernel/state';
@@ -40,7 +40,7 @@ describe('the name of the linear completion', () => {
   });
 });
 
-test('with custom base levels a run shows all five blocks, on 12 and on 32 rows', () => {
+test('with the base levels of `levelsOfAll`, a run reaches all five blocks of the linear completion, on 12 and on 32 rows', () => {
   for (const size of [12, 32]) {
     const [second, third] = levelsOfAll(size);
     const timeline = new engine.Timeline(`linear-${second}-${third}`, empty(size), 1);
@@ -99,7 +99,7 @@ test('the projection of a run has its free rows and columns, and a square is fre
         assert.equal(free[y]?.[x], attacked ? 0 : 1, `step ${position}, row ${row}, column ${column}`);
       });
     });
-    // The table of block 4 counts the free squares of the same rows. After a choice it still shows the counts before it.
+    // The table of block 4 counts the free squares of the same rows. Once a row is chosen, it still shows the earlier counts.
     const risk = timeline.registers().find((register) => register.kind === 'table' && register.name === 'risk');
     if (risk?.kind !== 'table' || risk.chosen !== null) continue;
     projections++;

@@ -28,7 +28,7 @@ const { engine } = await load('queens');
 const ROWS = empty(8);
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** Row 4, column 7 at step 3, and at step 4 of that branch row 5, column 4. */
+/** A queen on row 4, column 7 after step 3, and then a queen on row 5, column 4 after step 4. */
 const DECISIONS: readonly Decision[] = [
   { position: 3, square: { row: 3, column: 6 } },
   { position: 4, square: { row: 4, column: 3 } },
@@ -200,7 +200,7 @@ test("the teacher's window gets the step, the branch and both rulers", () => {
   assert.deepEqual(structuredClone(inside), inside);
 });
 
-test('each press of undo takes one decision back, also before the answer to the last press', () => {
+test('each press of undo takes one decision back, even before the answer to the previous press', () => {
   let shared = pageDecided(null);
   const moves: unknown[] = [];
   for (let actions = undoDecision(shared); actions; actions = undoDecision(shared)) {

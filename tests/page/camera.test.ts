@@ -1,4 +1,4 @@
-// Teach with a mock camera: the camera is always released, and of two questions the last one is asked.
+// Teach with a mock camera: the camera is always released, and the question that was chosen last is asked.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -96,7 +96,7 @@ describe('the camera that looks for cards', () => {
   });
 });
 
-test('a picture that cannot be read is listed by name, with the results of the others', async () => {
+test('the name of a picture that cannot be read is listed next to the results of the other files', async () => {
   const files = [new File(['?'], 'broken.png', { type: 'image/png' }), new File(['Anna/T1:Y/5T0XE'], 'receipts.txt')];
   assert.deepEqual(await Promise.all(files.map(textOf)), ['broken.png', 'Anna/T1:Y/5T0XE']);
 });

@@ -145,7 +145,7 @@ describe('actions', () => {
     assert.deepEqual(titles(...three, { type: 'rename', at: 0, title: '\nnew' }), ['new', 'b', 'c']);
   });
 
-  test('keep the space after a word that is typed, until the set is written', () => {
+  test('keep a space at the end of a typed title, until the set is written', () => {
     const typed = after(add('a'), { type: 'rename', at: 0, title: 'A ' }, { type: 'title', title: 'Week ' });
     assert.deepEqual([typed.mine.title, typed.mine.links[0]?.title], ['Week ', 'A ']);
     const written = JSON.parse(writeSet(typed.mine));
@@ -239,7 +239,7 @@ test('links to the class page in the Share room lead to Teach', () => {
     assert.equal(resolve(view, own)?.view, room, `${view} ${own}`);
 });
 
-test('a new puzzle is not on the class page yet', () => {
+test('the next puzzle differs from the puzzles that are already chosen', () => {
   const choice = { family: 'stars', size: 9, grade: 'expert' } as const;
   const first = nextPuzzle(choice, []);
   const second = nextPuzzle(choice, [first]);
@@ -249,7 +249,7 @@ test('a new puzzle is not on the class page yet', () => {
   );
 });
 
-test('a part has its minutes if it is a lesson, a puzzle, a task or a test', () => {
+test('a known lesson, a puzzle, a task and a test have a duration in minutes, and other links have no duration', () => {
   const shelf = [{ name: 'bits', title: '', about: '', minutes: 17, steps: [], picture: [] }];
   for (const [link, minutes] of [
     [lessonLink('bits'), 17],
@@ -262,7 +262,7 @@ test('a part has its minutes if it is a lesson, a puzzle, a task or a test', () 
     assert.equal(minutesOf({ title: '', link }, shelf), minutes, link);
 });
 
-test('a set is stored, and a device without storage causes no error', () => {
+test('a set is stored, and a browser that refuses storage causes no error', () => {
   const store = new Map<string, string>();
   const storage = {
     getItem: (key: string) => store.get(key) ?? null,
@@ -286,7 +286,7 @@ test('a set is stored, and a device without storage causes no error', () => {
   assert.deepEqual([outcomes, storedSet.read()], [[true, false], noLinks]);
 });
 
-test('the tasks and the test to tick are the same as in their rooms', () => {
+test('the class page offers the same tasks and the same first test as their rooms', () => {
   assert.deepEqual(TASKS_IN_ORDER, TASK_NAMES);
   assert.ok(firstTestLink().endsWith(`take.${writeExam(startExam)}`));
 });

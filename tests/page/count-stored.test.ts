@@ -81,7 +81,7 @@ function tab(of: ReturnType<typeof database>) {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('a second tab uses finished shards of the first one, and neither tab loses its own', async () => {
+test('a second tab uses finished shards of the first one, and neither tab loses its own shards', async () => {
   const device = database();
   const [one, two] = [tab(device), tab(device)];
   await one.count.read();
@@ -101,7 +101,7 @@ test('a second tab uses finished shards of the first one, and neither tab loses 
   assert.deepEqual(third.shards(), [0, 1]);
 });
 
-test('damaged reports of another tab are deleted, and the others are stored again', async () => {
+test('damaged reports of another tab are deleted, and the valid reports are stored again', async () => {
   const device = database();
   const [one, two] = [tab(device), tab(device)];
   await one.count.read();
@@ -114,7 +114,7 @@ test('damaged reports of another tab are deleted, and the others are stored agai
   assert.deepEqual(device.shards(), [0, 2, 4]);
 });
 
-test('a full device is reported, and the count continues in memory', async () => {
+test('full storage is reported, and the count continues in memory', async () => {
   const device = database();
   const one = tab(device);
   await one.count.read();

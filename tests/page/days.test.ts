@@ -94,7 +94,7 @@ describe('the record', () => {
     }
   });
 
-  test('a record of another form is dropped; a record of a later version is not used', () => {
+  test('text that is not a record is dropped; a record of a later version is not used', () => {
     for (const other of ['', '{}', 'null', '1.00000000.{}', '{"id":"x"}', '{'.repeat(100_000)])
       assert.deepEqual(readRecord(other), { is: 'damaged', record: noRecord });
     assert.deepEqual(readRecord(`2${writeRecord(known).slice(1)}`), { is: 'newer' });
@@ -111,7 +111,7 @@ describe('the record', () => {
     ]);
   });
 
-  test('days in a row are local days on which that very day’s puzzle was solved', () => {
+  test('a streak counts days on which the puzzle of the same day was solved', () => {
     const record = recordOf(
       entry('2026-11-18'),
       entry('2026-11-19'),
@@ -343,7 +343,7 @@ describe('a begun puzzle', () => {
     assert.deepEqual(begun(), [['day-2026-11-22', [1, -1, -1, -1]]]);
   });
 
-  test('is no longer begun once the board is empty, unless it was not restored yet', async () => {
+  test('is dropped once its board is empty, but not while its board is not restored yet', async () => {
     const { make, tap, pass, open, begun, queens } = tab();
     await make();
     tap(1);
@@ -362,7 +362,7 @@ describe('a begun puzzle', () => {
     assert.deepEqual(begun(), []);
   });
 
-  test('is restored with its steps and its time, and a solved one as it was solved', async () => {
+  test('is restored with its steps and its time, and a solved puzzle opens as it was solved', async () => {
     const device = newDevice();
     const before = tab(device);
     await before.make();

@@ -1,4 +1,5 @@
-// A room is a folder. If a folder is added, the page has a room with its worker, name and place. If it is removed, no trace is left.
+// If a folder is added to the rooms, the page has a room with a worker, a name and a place in the bar. If it is removed, the
+// tables are as before.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +45,7 @@ test('an added folder makes a room, and removing it restores the tables', async 
     writeFileSync(join(toy, file), readFileSync(join(toy, file), 'utf8').replaceAll('../../../www/src/', '../../'));
   const entries = await loadTable();
   const names = entries.map(({ name }) => name);
-  assert.deepEqual(names.slice(0, 4), ['board', 'toy', 'theatre', 'race'], 'in the order of the bar');
+  assert.deepEqual(names.slice(0, 4), ['board', 'toy', 'theatre', 'race'], 'rooms are in the order of the bar');
   const entry = entries.find(({ name }) => name === 'toy');
   assert.equal(entry?.within, 'board');
   assert.deepEqual((await entry?.load?.())?.room.start, { count: 0 });
@@ -65,7 +66,7 @@ for (const { what, place, message } of [
   { what: 'without its order', place: '{}', message: /"order" must be a whole number/ },
   { what: 'with an unknown word', place: '{ "order": 1, "colour": "red" }', message: /a room has no "colour"/ },
 ])
-  test(`a place ${what} is refused, with its file`, () => {
+  test(`a place.json ${what} is refused, and the message names the file`, () => {
     const folder = mkdtempSync(join(copy, 'bad-'));
     cpSync('tests/page/toy', join(folder, 'toy'), { recursive: true });
     writeFileSync(join(folder, 'toy/place.json'), place);

@@ -30,7 +30,7 @@ test('a board of classic queens without conflicts is a solution', () => {
   assert.deepEqual([solutionOf(1, 3, 0, -1), solutionOf(1, 3, 0, 3), solutionOf(0)], [null, null, null]);
 });
 
-test('solutions of two tabs are stored by both, and a full device is reported', () => {
+test('solutions that two tabs have found are stored together, and full storage is reported', () => {
   let reports = 0;
   onRefused(() => {
     reports += 1;

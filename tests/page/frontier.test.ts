@@ -103,12 +103,12 @@ describe('the state', () => {
 describe('the jobs', async () => {
   const { engine } = await load('queens');
 
-  test('a threshold has the number of its placements, and the text states both', () => {
+  test('the answer contains the threshold and the number of placements up to it, and the certificate states both', () => {
     const { found: threshold, placements } = answerTo(engine, 'threshold', { size: 10 });
     assert.ok(threshold);
     const found = { ...threshold, size: 10, placements, milliseconds: 1 };
     assert.equal(found.most, 2);
-    // 100 of one queen, and n (n - 1) (n - 2) (3n - 1) / 6 of two.
+    // 100 placements of one queen, and n (n - 1) (n - 2) (3n - 1) / 6 of two queens.
     assert.equal(found.placements, 100 + (10 * 9 * 8 * 29) / 6);
     const text = certificate(found);
     assert.match(text, /^A374013\(10\) = 2\n/);
@@ -123,7 +123,7 @@ describe('the jobs', async () => {
     let stored: unknown[] = [];
     let starts = 0;
     for (let found = false; !found; starts++) {
-      // The stored data went through the text that a browser stores.
+      // Writes the reports as text and reads them again, as a browser does.
       const reports = readReports(JSON.stringify([[size, stored]])).get(size) ?? [];
       const job = new engine.Job('threshold', { size, reports });
       for (let slices = 0; slices < 3 && !found; slices++) {
@@ -137,7 +137,8 @@ describe('the jobs', async () => {
       job.free();
     }
     assert.equal(new Set(shards(stored)).size, stored.length, `in ${starts} starts`);
-    // All shards of one and of two queens were searched, one for each of 21 orbits. With three queens, the search ended at one that blocks.
+    // All shards of one and of two queens were searched, one for each of 21 orbits. With three queens, the search ended with a shard
+    // that has a blocking placement.
     for (const queens of [1, 2])
       assert.equal(shards(stored).filter((name) => name.startsWith(`${queens}.`)).length, 21);
 
@@ -149,7 +150,7 @@ describe('the jobs', async () => {
     assert.deepEqual(again([changed, null, 'x', {}, ...rest]), [first]);
   });
 
-  test('any stored data of a browser is read safely', () => {
+  test('stored reports are read, and text of another form has no reports', () => {
     for (const text of [null, '[]', '{}', '[1]', '[[3,[]]]', '[["8",{}]]', '[[8]]'])
       assert.equal(readReports(text).size, 0);
     assert.deepEqual(
@@ -161,7 +162,7 @@ describe('the jobs', async () => {
     );
   });
 
-  test('a new term has a placement with one queen more that blocks its board, and the text names the methods', () => {
+  test('a new term has a blocking placement with one queen more, and the submission names the methods', () => {
     for (const term of thresholds.found) {
       const placed = Int32Array.from(term.blocking);
       assert.equal(placed.filter((column) => column >= 0).length, term.most + 1);
@@ -217,7 +218,7 @@ describe('the jobs', async () => {
   });
 });
 
-test('every open question that asks for a number has terms, the last six without a gap', () => {
+test('every open question that asks for a number has known terms, the last six for consecutive sizes', () => {
   // Only a question that asks for no number has no terms.
   assert.deepEqual(
     OPEN.filter(({ known }) => known.size === 0).map(({ id }) => id),

@@ -19,7 +19,7 @@ import {
 
 const PERSON: Terms = { size: 8, closing: 'ownColour', level: 'person', side: 'white', clock: 'none' };
 
-/** A game by these terms after these squares. */
+/** A game with these terms, after moves to these squares. */
 const game = (terms: Partial<Terms>, squares: readonly number[] = []): Game =>
   after(
     { ...startGame, terms: { ...PERSON, ...terms } },
@@ -29,13 +29,13 @@ const game = (terms: Partial<Terms>, squares: readonly number[] = []): Game =>
 const after = (start: Game, ...actions: readonly GameAction[]): Game => actions.reduce(updateGame, start);
 
 describe('moves', () => {
-  test('a queen closes the squares of her own colour on her lines, and in the classic game all of them', () => {
+  test('a queen excludes the squares of her own colour on her lines, and in the classic game all squares on her lines', () => {
     // The corner of 4 x 4 is light: of its row, column and diagonal six squares are light.
     assert.deepEqual(freeOf(game({ size: 4 }, [0])), [1, 3, 4, 6, 7, 9, 11, 12, 13, 14]);
     assert.deepEqual(freeOf(game({ size: 4, closing: 'lines' }, [0])), [6, 7, 9, 11, 13, 14]);
   });
 
-  test('a closed square cannot be chosen', () => {
+  test('an excluded square cannot be chosen', () => {
     const one = game({ size: 4 }, [0]);
     assert.equal(after(one, { type: 'move', square: 2 }), one);
   });
@@ -75,12 +75,12 @@ describe('undo', () => {
 });
 
 describe('clocks', () => {
-  test('who runs out of the time for all moves loses', () => {
+  test('a player who uses up the time for all moves loses', () => {
     const start = after(game({}), { type: 'terms', terms: { clock: 'each' } }, { type: 'move', square: 62 });
     assert.deepEqual(endOf(after(start, { type: 'tick', milliseconds: 300_000 })), { winner: 'white', by: 'time' });
   });
 
-  test('a turn that runs out is passed, and two in a row end the game', () => {
+  test('a turn that takes too long is passed, and two passed turns in a row end the game', () => {
     const start = after(game({}), { type: 'terms', terms: { clock: 'turn' } }, { type: 'move', square: 62 });
     const passed = after(start, { type: 'tick', milliseconds: 30_000 });
     assert.deepEqual(passed.moves, [62, 'pass']);
@@ -110,19 +110,19 @@ describe('clocks', () => {
 });
 
 describe('who can win', () => {
-  test('the second player of the game of own colours cannot win: the last queen brings a tie', () => {
+  test('the second player cannot win the game of own colours: setting the last queen gives a tie', () => {
     assert.equal(outlookOf(game({}), 1), 'white');
     assert.equal(outlookOf(game({}), 0), 'tie');
     assert.equal(outlookOf(game({}, [62]), 1), 'tie');
     assert.equal(outlookOf(game({}, [62]), 0), 'white');
   });
 
-  test('the last queen wins the classic game', () => {
+  test('the player who sets the last queen wins the classic game', () => {
     assert.equal(outlookOf(game({ closing: 'lines' }), 1), 'white');
     assert.equal(outlookOf(game({ closing: 'lines' }), 0), 'black');
   });
 
-  test('the page mentions a mirror only while every move was copied', () => {
+  test('a game is mirrored only while every move was answered with its mirror image', () => {
     assert.equal(isMirrored(game({}, [62, 57])), true);
     assert.equal(isMirrored(game({}, [62, 50])), false);
     assert.equal(isMirrored(game({}, [62])), false);

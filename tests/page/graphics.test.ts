@@ -135,7 +135,7 @@ test('a graphics processor that counts eight queens wrongly, or has no memory, i
   await assert.rejects(openSearcher({ requestAdapter: async () => null }), /no graphics processor/);
 });
 
-test('without a graphics processor, none is offered', async () => {
+test('the name of the graphics processor is null if the browser offers no graphics processor', async () => {
   const nameOf = (gpu?: object): Promise<string | null> => graphicsName({ gpu } as unknown as Navigator);
   assert.equal(await nameOf(), null);
   assert.equal(await nameOf({ requestAdapter: async () => null }), null);

@@ -88,13 +88,13 @@ describe('the visible part of a state', () => {
     assert.equal(marks('shown'), ruler.marks);
   });
 
-  test('offers the searches of the handout, and the chosen one', () => {
+  test('offers the searches of the handout and the chosen search', () => {
     const names = (searches: readonly string[]) => under({ ...allowsAll, searches }).searches.map(({ name }) => name);
     assert.deepEqual(names(['repair']), ['bitmask', 'repair']);
     assert.deepEqual(names(['none-such']), ['bitmask', 'symmetric', 'repair'], 'unknown names leave the whole list');
   });
 
-  test('stays the same list while nothing has changed', () => {
+  test('has the same list of searches while nothing has changed', () => {
     const allow = limitToHandout();
     const state = { ...known, ui: { ...known.ui, handout: strict } };
     assert.equal(allow({ ...state }).searches, allow({ ...state }).searches);

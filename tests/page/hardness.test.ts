@@ -42,7 +42,7 @@ const blocked = (amount: number, found: boolean | null): HardBoard => ({
   differences: [],
 });
 
-/** All boards that are measured, where those with fewer obstacles than `limit` have a solution. */
+/** Measures all boards of the plan. Boards with fewer obstacles than `limit` have a solution. */
 function measureAll(asked: BoardChoice, limit: number): Hard[] {
   const boards: Hard[] = [];
   for (let next = nextBoard(asked, boards); next; next = nextBoard(asked, boards)) {
@@ -87,13 +87,13 @@ describe('the plan', () => {
     assert.equal(nextBoard(asked, undecided), null);
   });
 
-  test('queens are set on four fifths of the rows at most', () => {
+  test('if the obstacles are queens, at most four fifths of the rows have a queen', () => {
     const amounts = measureAll({ ...asked, obstacle: 'queens' }, 5).map(({ wanted }) => wanted);
     assert.equal(Math.max(...amounts), 8);
   });
 });
 
-test('groups have their medians and shares; a search that was stopped counts as infinitely long', () => {
+test('a group has medians and the share of solvable boards; a search that was stopped counts as infinitely long', () => {
   const boards = [true, false, null, true].map((found) => ({ wanted: 4, board: blocked(4, found) }));
   const [group, none] = groupBoards([...boards, { wanted: 2, board: blocked(2, null) }]).reverse();
   assert.ok(group && none);
@@ -112,7 +112,7 @@ test('groups have their medians and shares; a search that was stopped counts as 
 describe('the state', () => {
   const hard = { wanted: 4, board: blocked(4, false) };
 
-  test('another question clears the boards and stops the run; the same one keeps them', () => {
+  test('another question clears the boards and stops the run; the same question keeps both', () => {
     let own = updateFrontier(startFrontier, { type: 'run', what: 'hardness', seed: 1 });
     own = updateFrontier(own, { type: 'hardness', action: { type: 'measured', hard } });
     assert.deepEqual([own.hard.boards.length, own.runs], [1, 'hardness']);
@@ -122,7 +122,7 @@ describe('the state', () => {
     assert.deepEqual([other.hard.boards.length, other.runs, other.hard.settings.size], [0, null, HARD.most]);
   });
 
-  test('the run is over with the last board', () => {
+  test('the run ends with the last board', () => {
     let own = updateFrontier(startFrontier, { type: 'run', what: 'hardness', seed: 1 });
     for (let at = 0; own.runs === 'hardness'; at++) {
       assert.ok(at < 1_000);

@@ -28,7 +28,7 @@ import { fileName } from '../../www/src/rooms/teach/tasks/hand-in';
 const lesson = (marks: string, ...wrongs: readonly [number, string][]): Work => ({
   kind: 'lesson',
   lesson: 'lookingahead',
-  // It has six questions.
+  // The lesson has six questions.
   marks: [...marks.padEnd(6, 'o')] as Mark[],
   wrongs: wrongs.map(([question, answer]) => ({ question, answer })),
 });
@@ -64,7 +64,7 @@ test('a puzzle whose name does not fit into a receipt keeps its time', () => {
   assert.deepEqual(work, { t1: { kind: 'puzzle', puzzle: '', seconds: 5, hints: 0 } });
 });
 
-test('an answer in parts is written in full, or as many whole parts as fit', () => {
+test('an answer in parts is written in full, or cut after as many whole parts as fit', () => {
   const squares = ['1.2', '1.4', '1.6', '1.8', '2.1', '2.3'];
   const work = { kind: 'lesson', lesson: 'therule', marks: ['l'], wrongs: [] } as const;
   const read = (answer: string): unknown => {

@@ -25,7 +25,7 @@ const blockOf = (language: string): string =>
 
 const [, POLICY = ''] = /Security-Policy"\s+content="([^"]+)"/.exec(readFileSync('www/index.html', 'utf8')) ?? [];
 
-test('every block sends the policy of index.html, and caches immutable and revalidated files', () => {
+test('every documented configuration sends the policy of index.html, and has headers for immutable and for revalidated files', () => {
   for (const language of ['nginx', 'caddy', 'apache']) {
     const block = blockOf(language);
     const policies = [...block.matchAll(/Content-Security-Policy "([^"]+)"/g)].map(([, policy]) => policy);

@@ -92,7 +92,7 @@ test('a language that could not be fetched can be chosen again', async () => {
   assert.equal(now(), 'ru');
 });
 
-test('a key is recognised by the character it prints, or by its place if it prints no Latin letter', () => {
+test('a key is recognised by the character it prints, or by its position on the keyboard if it prints no Latin letter', () => {
   const press = (key: string, code: string, shiftKey = false) => keyOf({ key, code, shiftKey });
   assert.equal(press('n', 'KeyN'), 'n');
   assert.equal(press('т', 'KeyN'), 'n');

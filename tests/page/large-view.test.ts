@@ -61,7 +61,7 @@ describe('looking at a large board', () => {
     assert.equal(last().question.view?.x, 256_000);
   });
 
-  test('a picture is released when another replaces it, and all are when the board changes', async () => {
+  test('a picture is released when another replaces it, and all pictures are released when the board changes', async () => {
     const { dispatch, last, info } = room();
     await last().answer(painted);
     await last().answer(painted);
@@ -107,7 +107,7 @@ describe('looking at a large board', () => {
     assert.deepEqual([questions.length, last().question.view?.x], [3, 250_000]);
   });
 
-  test('describes the place below the pointer: the square, if it is large enough to aim at', async () => {
+  test('asks about the square below the pointer, and after the answer about the latest square', async () => {
     const { dispatch, questions, last, large } = room(20);
     const square = { row: 3, column: 4 };
     dispatch({ type: 'point', square });

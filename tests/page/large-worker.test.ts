@@ -80,7 +80,7 @@ test('a press that waits for the picture of a large board is judged on a board t
   assert.deepEqual(store.info(), { n: 100_000, given: 1, found: 0, origin: MADE });
 });
 
-test('boards are restored in their order, and a change after undo replaces the undone ones', () => {
+test('undo and redo restore boards in order, and a change after undo replaces the undone boards', () => {
   const store = new BoardStore();
   assert.equal(store.travel('undo'), null);
   store.replace({ rows: rows(0, -1, -1, -1), origin: MADE });
@@ -107,7 +107,7 @@ test('undo restores only the last boards if they have millions of rows', () => {
 });
 
 for (const method of ['linear', 'repair'] as const) {
-  test(`a run of ${method} that is stepped back has its earlier state, and its queens are shown on the board`, () => {
+  test(`stepping back a run of ${method} restores its earlier state, and the board shows its queens`, () => {
     const store = new BoardStore();
     const jobs = linearJobsOf(store);
     const given = empty(400).with(7, 200);

@@ -37,7 +37,7 @@ describe('the board in the worker', () => {
     assert.equal(after([{ type: 'choose', recipe: { size: 100, given: 90 } }]).recipe.given, 90);
   });
 
-  test('is shown as a whole if its size changed, and from the same place otherwise', () => {
+  test('is shown as a whole if its size changed, and otherwise in the same viewport', () => {
     const near = after([info(1_000), { type: 'zoom', factor: 10 }]);
     assert.equal(near.viewport.across, 100);
     assert.deepEqual(after([info(1_000)], near).viewport, near.viewport);
@@ -162,7 +162,7 @@ describe('the run of a method', () => {
   });
 });
 
-describe('work that needs a step of a modular line', () => {
+describe('a task that needs the step of a modular solution', () => {
   const mockRun = () => {
     const { client, questions } = mockClient();
     const reported: LargeRoomAction[] = [];
@@ -184,7 +184,7 @@ describe('work that needs a step of a modular line', () => {
     assert.deepEqual([steps, reported], [[2], [{ type: 'answered', answer: { kind: 'failed', trouble } }]]);
   });
 
-  test('is dropped once it is cancelled or something else is asked', async () => {
+  test('is dropped once it is cancelled or another task is started', async () => {
     const { working, questions, reported, steps, first } = mockRun();
     first();
     working.cancel();

@@ -94,7 +94,7 @@ test('steps are added, get a question, are moved and removed; each has its own n
   assert.throws(() => lessonOf(emptyDraft, 'own'), /lesson-empty/);
 });
 
-test('each missing part of a draft is named once, and a finished draft has none', () => {
+test('each missing part of a draft is named once, and a finished draft has no missing part', () => {
   const offered = OFFERED.find(({ name }) => name === 'stated') ?? null;
   const add: WriteAction = { type: 'add', fields: { board: 6 } };
   const draft = after(add, add, { type: 'ask', offered, labels: ['', ''] });
@@ -114,7 +114,7 @@ test('each missing part of a draft is named once, and a finished draft has none'
   assert.deepEqual(missing({ ...draft, title: 'x', steps: [{ ...first, title: 'y' }, marked] }), ['1 wrong']);
 });
 
-test('the right answers of an own question are removed with their choices', () => {
+test('a choice that is removed from a custom question is also removed from its right answers', () => {
   const offered = OFFERED.find(({ name }) => name === 'stated') ?? null;
   const [step] = after({ type: 'add', fields: { board: 6 } }, { type: 'ask', offered, labels: [] }).steps;
   assert.ok(step);
@@ -201,7 +201,7 @@ test('the choices of a new question have the given labels', () => {
   );
 });
 
-test('a question shows the figures that its answer needs, and a reply belongs to its answer', () => {
+test('a question shows the figures that its answer needs; a reply is stored for its answer, and dropped with the question', () => {
   assert.deepEqual(draftAsking('so-far').steps[0]?.fields.show, ['transport']);
   assert.deepEqual(draftAsking('register').steps[0]?.fields.show, ['words']);
   const dead = OFFERED.find(({ name }) => name === 'dead') ?? null;

@@ -133,7 +133,7 @@ test('a person’s lesson is checked, and is added to the list of lessons if it 
   }
 });
 
-test('while the selected value of Learn is unchanged, so is the question', async () => {
+test('while the subject of a question of Learn is unchanged, the question is unchanged', async () => {
   const { now, shared, open, answer, dispatch } = room();
   open('the-rule', 0);
   await answer('');

@@ -19,7 +19,7 @@ interface Run {
   readonly solutions: number;
 }
 
-/** The run of a search on an empty board. */
+/** The reference figures for the run of a search on an empty board. */
 function run(search: string, size = 8): Run {
   const found = searches.runs.find((one) => one.search === search && one.size === size);
   assert.ok(found, `${search}, ${size}`);
@@ -35,7 +35,7 @@ const plain = run('bitboard');
 const columns = run('bitboard-columns');
 const pairs = run('bitboard-pairs');
 const { fewerTried, fewerForced } = searches.rowsAndColumns;
-/** Version 1a as published in the article. */
+/** The figures of version 1a of the search, as published in the Habr article that data/searches.json names. */
 const published = { tried: columns.tried - fewerTried, forced: columns.forced - fewerForced };
 const readings = Number(/of (\d+) readings/.exec(searches.source.rowsAndColumns)?.[1]);
 const percent = (share: number): number => Math.round(share * 1_000_000) / 10_000;
@@ -53,7 +53,7 @@ function limit(constant: string): number {
   return Number(row?.split('|')[3]?.replaceAll(',', ''));
 }
 
-/** The numbers in a sentence that have two or more digits or a fraction. */
+/** The expected numbers of each text, without whole numbers of one digit. */
 const EXPECTED: Readonly<Record<string, readonly number[]>> = {
   'why-bitboard-lines': [64, 2022, fewerTried, fewerForced, published.tried, published.forced],
   'why-bitboard-fewest': [published.tried, published.forced],
@@ -95,7 +95,7 @@ const EXPECTED: Readonly<Record<string, readonly number[]>> = {
   'figures-about-undecided': [1_000],
   'figures-why-straight': [50, 100, percent(some?.above ?? 0), 32],
   'figures-why-table2': [2013, largest, 50],
-  // 29 of 100,000 were measured here.
+  // In our measurement, 29 of 100,000 runs used up all returns.
   'figures-why-undecided': [1_000, 29, 100_000, 10, tenRows?.[1] ?? Number.NaN],
   'error-word-too-large': [64, 2 ** 64 - 1],
   'error-formula-bad-number': [2 ** 31 - 1],
@@ -115,12 +115,12 @@ const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
   'figures-why-repair': [30],
 };
 
-/** Numbers that are not results of the engine: names, examples, and limits that other tests check. */
+/** Texts whose numbers are not results of the engine: names, examples, and limits that other tests check. */
 const EXEMPT: readonly string[] = [
   // Angles.
   ...['count-aloneBy-4', 'count-exampleHalf', 'count-half', 'solutions-orbitOf4', 'solutions-turns-halfTurn'],
   ...['solutions-turns-threeQuarterTurn', 'why-symmetricDrawn', 'why-symmetricExercise', 'why-symmetricWhere'],
-  // The size that a page opens with; the limits of tasks, which `own-asks-…` check.
+  // The size of the first board; the limits of tasks, which EXPECTED checks in the texts `own-asks-…`.
   'lab-what',
   'teach-classTask',
   // Years, sections of the paper.
@@ -131,7 +131,7 @@ const EXEMPT: readonly string[] = [
   ...['figures-line', 'figures-moreWhat', 'share-stepsVariant', 'share-waysWhat'],
   // Limits and choices.
   ...['error-trace-large', 'error-trace-size', 'large-fileWhat', 'share-embedSize', 'share-first200'],
-  // Our own figures, and statements of the paper without a measurement.
+  // Our own measurements, and statements of the paper without a measurement.
   ...['figures-about-bases', 'figures-about-levels', 'figures-about-leastRisk'],
   // The confidence of an error bar.
   ...['frontier-checkedBy', 'frontier-estimate'],

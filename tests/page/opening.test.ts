@@ -70,7 +70,7 @@ describe('a board of another page or program', () => {
     assert.match(opened.kind === 'play' ? opened.own : '', /^edit-own-regions-/);
   });
 
-  test('with several stars opens in Play, unless it is larger than any board there', () => {
+  test('with several stars opens in Play, unless it is larger than any star battle of Play', () => {
     const opened = fit('starbattle/10/10/2/5g252c2qkgbakk98igse7g88cp3730so000u');
     const regions =
       '0001123333111112222311444422231444444223155445522215555556671558855667999886666799988666679998877777';

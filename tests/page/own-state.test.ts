@@ -15,7 +15,7 @@ import { newDevice, openTab } from './tabs';
 
 const after = (own: Own, ...actions: readonly OwnAction[]): Own => actions.reduce(updateOwn, own);
 
-/** A run that reached the aim of its task, or did not. */
+/** The recording of a run that reached the aim of its task, or did not. */
 const recordedAs = (reached: boolean): Recording => ({
   boards: [],
   board: null,
@@ -120,7 +120,7 @@ test('a task shows nothing of the previous run, and has a receipt once it is jud
   assert.deepEqual([next.ran, next.text, next.watch.status], [null, startOwn.text, 'closed']);
 });
 
-test('programs and tasks of two tabs are stored by both, and a program that is in no link is stored when the page is left', () => {
+test('programs and tasks of two tabs are stored together, and a program that is in no link is stored when the page is left', () => {
   const device = newDevice({ 'queens-own': '["first"]' });
   const tab = () => openTab(device, { start: startOwn, update: updateOwn, wants: ownWants, persisted: STORED_PARTS });
   const [one, two] = [tab(), tab()];

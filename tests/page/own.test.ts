@@ -28,7 +28,7 @@ for (const name of Object.keys(OUTPUTS)) {
   });
 }
 
-test('there is an output of Python for every program of a pupil', () => {
+test('every program of a pupil has a stored output of Python', () => {
   const programs = readdirSync(PUPILS).filter((file) => file.endsWith('.py'));
   assert.deepEqual(programs.map((file) => file.replace('.py', '')).sort(), Object.keys(OUTPUTS).sort());
 });

@@ -75,7 +75,7 @@ describe('predict', () => {
       registers: [{ kind: 'word', name: 'free', bits: 0b101, width: 4, means: 'squares', row: 0, changed: true }],
     }) as unknown as PositionReport;
 
-  test('a prediction waits for its step, and only the first one counts, once', () => {
+  test('a prediction waits for its step, and only the first prediction of a step counts', () => {
     const on = updatePredict(startPredict, { type: 'predict', on: true });
     const predicted = updatePredict(on, { type: 'say', run: 1, position: 5, prediction });
     assert.equal(updatePredict(predicted, { type: 'say', run: 1, position: 5, prediction }), predicted);
@@ -107,7 +107,7 @@ describe('predict', () => {
     assert.deepEqual(scoreOf(guessAt(missed, 6, { kind: 'deadEnd' }, deadEnd)), [1, 0, 2, 0]);
   });
 
-  test('a step that is shown counts as shown, once, and not if it was answered', () => {
+  test('a step that is revealed counts once as shown, and not if its question was answered', () => {
     const on = { ...startPredict, on: true };
     const reveal = (predict: Predict, position: number): Predict =>
       updatePredict(predict, { type: 'reveal', run: 1, position });

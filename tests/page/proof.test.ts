@@ -79,7 +79,7 @@ describe('Proof', () => {
     assert.deepEqual([state.prove.kind, state.bytes], ['running', 33]);
   });
 
-  test('while the selected value of Proof is unchanged, so is the question', () => {
+  test('while the subject of a question of Proof is unchanged, the question is unchanged', () => {
     const [first] = proofWants(startProof, EIGHT, true);
     const [second] = proofWants(after(...take), EIGHT, true);
     assert.ok(first?.want === 'answer' && second?.want === 'answer');

@@ -40,7 +40,7 @@ import { playAfter } from '../../www/src/rooms/play/update';
 import { t } from '../../www/src/texts/catalogue';
 import type { KeyName } from '../../www/src/watch/keys';
 
-/** On 4 x 4 one queen on row 1, column 2 leaves one way. */
+/** On 4 x 4, a queen on row 1, column 2 leaves one solution. */
 const PUZZLE: Puzzle = { family: 'completion', size: 4, given: [1, -1, -1, -1], regions: null };
 const SOLUTION = [1, 3, 0, 2];
 const SOURCE: Source = { kind: 'own', family: 'completion', given: PUZZLE.given, regions: null };
@@ -194,7 +194,7 @@ describe('solving', () => {
     assert.deepEqual(wrong.sketch, after(begun, set(14)).sketch);
   });
 
-  test('a tap never takes away another queen: one too many in a row is set, and both are in conflict', () => {
+  test('a tap never removes another queen: a second queen is set in a row, and both are in conflict', () => {
     const both = after(begun, set(4), set(6));
     assert.deepEqual(ownQueens(both.sketch, 4), [4, 6]);
     assert.match(textOf(story(both, false)), /row/);
@@ -388,20 +388,20 @@ describe('the solution of a puzzle', () => {
   });
 });
 
-describe('guilty queens', () => {
+describe('culprits', () => {
   const source: Source = { kind: 'guilty', size: 4, fewest: 1, seed: 1 };
   const puzzle: Puzzle = { family: 'guilty', size: 4, given: [0, 2, -1, -1], regions: null };
   const found: GradedPuzzle = { puzzle, grade: 'search', level: null, steps: [], solution: [], fewest: 1 };
   const begun = updateSolving(newSolving(source), { type: 'found', name: nameOf(source), found });
 
-  test('are removed and put back, and no others are set', () => {
+  test('are removed and put back, and no other queens are set', () => {
     const removed = after(begun, set(0));
     assert.deepEqual(columnsByRow(puzzle, removed.sketch), [-1, 2, -1, -1]);
     assert.deepEqual(columnsByRow(puzzle, after(removed, set(0)).sketch), puzzle.given);
     assert.equal(after(begun, set(9)), begun);
   });
 
-  test('are found if as few as possible are removed and the others can be completed', () => {
+  test('are found if as few queens as possible are removed and the remaining queens can be completed', () => {
     const removed = after(begun, set(0));
     const answer = (of: Solving, rows: readonly number[] | null): SolvingAction => ({
       type: 'finished',

@@ -135,7 +135,7 @@ describe('the answers', () => {
     assert.deepEqual({ ...SHARING.terms }, { ...known.terms, ...known.soak, ...(known.published as object) });
   });
 
-  test('solutions that share no square are solutions, and colour the board on 5 and 7 rows', () => {
+  test('the measured solutions are solutions and share no square; on 5 and 7 rows they cover the board', () => {
     for (const size of [5, 6, 7]) {
       const { squares, proved, count } = measure(disjointQuestion(size, size));
       assert.ok(proved);
@@ -149,7 +149,7 @@ describe('the answers', () => {
     }
   });
 
-  test('three of the 96 solutions with open toggled diagonals on 5 rows share no square', () => {
+  test('under the rule toggled-open, three of the 96 solutions on 5 rows share no square', () => {
     const enough = measure(toggledQuestion('toggled-open', 5, 0));
     assert.ok(enough.squares.length >= 3);
     assert.equal(enough.count, 96n);
@@ -157,7 +157,7 @@ describe('the answers', () => {
     assert.deepEqual([none.count, none.squares.length, none.proved], [0n, 0, true]);
   });
 
-  test('on n rows and n - k columns, three of the solutions share no square up to the k of the reference', () => {
+  test('under toggled-open, three solutions on n rows and n - k columns share no square, up to the k of the reference', () => {
     for (const [size, largest] of Object.entries(reference.toggledLargest)) {
       const rows = Number(size);
       const enough = fewerOf('toggled-open', rows).filter((fewer) => {

@@ -106,7 +106,7 @@ describe('a race', () => {
     }
   });
 
-  test('has done the same work in every lane', () => {
+  test('has the same number of tried queens in every lane, or the same number of events', () => {
     const { open, to } = worker();
     assert.deepEqual(open(['bitmask', 'array-recursive']), [null, null]);
     for (const at of [1, 500, 20, 2_055])
@@ -173,7 +173,7 @@ describe('a race', () => {
     assert.equal(none.status, 'over');
   });
 
-  test('begins with the search of Watch and another one that fits', () => {
+  test('begins with the search of Watch, unless it needs a seed, and with a different search', () => {
     const searches = engine.searches();
     for (const { name, seeded } of searches) {
       const [first, second] = defaultSearches(searches, name, 8);

@@ -29,7 +29,7 @@ import { createRefuter } from '../../www/src/rooms/play/reasons/refuting';
 import { readProofs, withProof } from '../../www/src/rooms/play/reasons/stored-proofs';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 
-/** On 4 x 4 one queen on row 1, column 2 leaves one way. */
+/** On 4 x 4, a queen on row 1, column 2 leaves one solution. */
 const PUZZLE: Puzzle = { family: 'completion', size: 4, given: [1, -1, -1, -1], regions: null };
 
 const own: Source = { kind: 'own', family: 'completion', given: [1, -1, -1, -1], regions: null };
@@ -40,7 +40,7 @@ const after = (proving: Proving, ...actions: ProvingAction[]): Proving =>
 const point = (square: number): ProvingAction => ({ type: 'point', square });
 const rule = (name: Reason['rule']): ProvingAction => ({ type: 'rule', rule: name });
 
-/** Accepts a single, as the engine does. */
+/** Accepts a reason by the rule `single`, as the engine does. */
 const acceptSingle = (proving: Proving): Proving => {
   const { judging } = proving;
   assert.ok(judging && 'square' in judging);
@@ -181,14 +181,14 @@ const acceptContradiction = (proving: Proving): Proving => {
   return after(proving, { type: 'judged', reason: judging, verdict: { kind: 'ended' } });
 };
 
-test('two cases are examined one after the other, and an impossible one is left for good', () => {
-  // A queen on row 3, column 3 closes the only free square of row 2.
+test('two cases are examined one after the other, and an impossible case is excluded for good', () => {
+  // A queen on row 3, column 3 attacks the only free square of row 2.
   const first = after(startProving(), ...suppose(10));
   assert.deepEqual(
     proofStateOf(PUZZLE, first.steps).cases.map(({ square, is }) => [square, is]),
     [[10, 'queen']],
   );
-  // A tap names a row without a free square, and it is examined.
+  // A tap names a row without a free square. It is checked as a contradiction.
   const named = after(first, { type: 'end' }, point(4));
   assert.deepEqual(named.judging, { turn: 'contradiction', lines: [1] });
   const rest = proofStateOf(PUZZLE, acceptContradiction(named).steps);
@@ -201,7 +201,7 @@ test('facts that follow in both cases remain, and the other case is restored unc
   const open = after(startProving(), ...suppose(10), { type: 'other' });
   assert.equal(proofStateOf(PUZZLE, open.steps).cases[0]?.is, 'empty');
   const both = proofStateOf(PUZZLE, after(open, { type: 'both' }).steps);
-  // A queen on row 3, column 3 closes other squares; without it, none are closed. So the cases have nothing in common.
+  // No square is excluded in both cases.
   assert.deepEqual([both.cases.length, [...both.sketch.marks]], [0, []]);
   const back = proofStateOf(PUZZLE, after(open, { type: 'other' }).steps);
   assert.deepEqual([back.cases[0]?.is, back.sketch.queens], ['queen', [-1, -1, 2, -1]]);

@@ -91,7 +91,7 @@ test('a file under another rule is made once the attack table is known, or canno
   }
 });
 
-test('while the selected value of Share is unchanged, so is the question', () => {
+test('while the subject of a question of Share is unchanged, the question is unchanged', () => {
   const room = hostRoom(share);
   const variant: Variant = { ...queensBoard(6, []), rule: 'torus' };
   const boards = [room.shared().input, { ...room.shared().input, variant, board: variant }];

@@ -1,4 +1,4 @@
-// Rooms: a folder and a line in the table add one, and a room that cannot be fetched or opened is reported.
+// Rooms: a folder and a line in the table add a room, and a room that cannot be fetched or opened is reported.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -82,7 +82,7 @@ const codeOf = ({ state }: Store): string | null => {
 describe('a room that is added by a folder and a line', () => {
   const toyOf = (store: Store): Toy | undefined => store.state().rooms.toy as Toy | undefined;
 
-  test('has no state until it is entered, and then its own', async () => {
+  test('has no state until it is entered, and then its start state', async () => {
     const { store, rooms } = page([...ROOMS, TOY]);
     assert.deepEqual(rooms.resolve('toy'), { view: 'toy', own: '' });
     assert.equal(toyOf(store), undefined);
@@ -159,7 +159,7 @@ describe('a room', () => {
   });
 
   // Only a browser requests a missing script again, at another address: rooms.spec.ts tests that.
-  test('whose texts could not be fetched is reported, the Board is shown, and it is fetched again when it is entered again', async () => {
+  test('is reported if its texts cannot be fetched: the Board is shown, and entering the room again fetches them again', async () => {
     let isOnline = false;
     const entry: Entry = {
       name: 'far',
@@ -192,7 +192,7 @@ describe('a room', () => {
     assert.match(String(notice?.kind === 'trouble' && notice.detail.why), /no chalk/);
   });
 
-  test('does not appear if it arrives when it is no longer shown', async () => {
+  test('is not shown if the person has left it before it arrives', async () => {
     const { store } = page([TOY]);
     store.dispatch(show('toy'));
     store.dispatch(show('board'));
@@ -202,7 +202,7 @@ describe('a room', () => {
   });
 });
 
-test('every folder of a room has its line in the table, and every line a folder', () => {
+test('every folder of a room has its line in the table, and every line has a folder', () => {
   const folders = readdirSync('www/src/rooms', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const rooms = folders.map(({ name }) => name).filter((name) => name !== 'texts');
   assert.deepEqual(ROOMS.map(({ name }) => name).sort(), rooms.sort());

@@ -1,4 +1,4 @@
-// A board under a rule, as plain data, in links and as text; and its drawing, compared with the geometry of queens.
+// A board under a rule, as plain data, in links and as text; and its attacks, compared with the geometry of queens.
 import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -34,7 +34,7 @@ const board = (rule: string, rows: number, columns = rows, more: Partial<Variant
 });
 
 describe('a board under a rule', () => {
-  test('under every rule, a goal is about the board without its pieces', () => {
+  test('under every rule, the question about a goal leaves out the pieces of the board', () => {
     for (const rule of ['kings', 'bishops', 'toggled-open', 'formula:i+j']) {
       const asked = goalQuestion(board(rule, 5, 5, { squares: [7, 14, 20], walls: [1] }), 'most');
       const { given, walls } = asked.question.board.options ?? {};
@@ -153,7 +153,7 @@ describe('a board under a rule', () => {
       assert.equal(boardOfText(text, boards[0] as Variant), null);
   });
 
-  test('no queen is set on a blocked square, blocked squares move with the size, and the board is not one of classic queens', () => {
+  test('no queen is set on a blocked square, blocked squares keep row and column in another size, and the board is a variant', () => {
     const blocked = positionOf(board('queens', 4, 4, { keptEmpty: [1, 7, 14] }));
     assert.ok(blocked.variant);
     assert.deepEqual(withPiece(blocked, 7, true).board.squares, []);
@@ -204,7 +204,7 @@ describe('a board under a rule', () => {
     assert.equal(publishedOfWays('fewestApart', board('queens', 7)), null);
   });
 
-  test('the published term of a board is shown with it', () => {
+  test('a board has the published term for its rule, its size and its number of pieces', () => {
     assert.deepEqual(publishedOf(board('queens+torus', 7)), { oeis: 'A051906', term: 28 });
     assert.deepEqual(publishedOf(board('queens', 4, 10)), { oeis: 'A061990', term: 1_400 });
     assert.deepEqual(publishedOf(board('kings', 6, 6, { pieces: 9 })), { oeis: 'A018807', term: 3_600 });
@@ -213,12 +213,12 @@ describe('a board under a rule', () => {
   });
 });
 
-describe('the drawing of a rule', async () => {
+describe('the attacks under a rule', async () => {
   const { engine } = await load('queens');
   const tableOf = ({ rule, rows, columns, walls }: Variant): RuleTable =>
     engine.ruleTable(rule, rows, columns, { walls: Int32Array.from(walls) });
 
-  test('is the same from the table of queens as from their geometry', () => {
+  test('are the same for queens, from their attack table as from their geometry', () => {
     const below = numbers(5);
     for (let round = 0; round < 300; round++) {
       const size = 1 + below(9);

@@ -7,7 +7,7 @@ import { all, type Command, createAsk, type Next, splitNext, type Want } from '.
 import { createRunner } from '../../www/src/rooms/runner';
 import { numbers } from '../engine/random';
 
-/** A room about one subject: its square is requested by a command, its double is wanted while the room is shown. */
+/** A room about a number, its subject. A command requests its square, and its double is wanted while the room is shown. */
 interface Toy {
   readonly subject: number;
   readonly square: { readonly of: number; readonly answer: number } | 'running' | 'failed' | null;
@@ -133,7 +133,7 @@ function toyRoom() {
   }
   let extraWants: readonly Want<Toy, ToyAction>[] = [];
   const follow = (): void => runner.settle([...wants(own, shown), ...extraWants]);
-  /** Replaces the additional wants, and compares all wants with the running ones. */
+  /** Replaces the additional wants, and passes all wants to the runner. */
   const settle = (extra: readonly Want<Toy, ToyAction>[] = []): void => {
     extraWants = extra;
     follow();
@@ -271,7 +271,7 @@ describe('commands and wants', () => {
     assert.deepEqual(passed.slice(3), [6_000]);
   });
 
-  test('an action that is wanted for the hiding of the page runs then, and can be withdrawn', () => {
+  test('an action that is wanted when the page is hidden runs then, and can be withdrawn', () => {
     const room = toyRoom();
     room.settle([{ key: 'leave', want: 'hidden', action: { type: 'tick' } }]);
     for (const call of room.page.leaving) call();

@@ -1,5 +1,5 @@
-// Each question of a room depends on a selected value, its subject. While the subject is unchanged, so is the question. Random walks
-// through the rooms compare the questions of any two states.
+// Each question of a room depends on a selected value, its subject. While the subject is unchanged, the question is unchanged. Random
+// walks through the rooms compare the questions of any two states.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readLesson } from '../../www/src/kernel/classroom/lesson';

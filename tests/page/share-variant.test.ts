@@ -1,4 +1,4 @@
-// Exports of a board under another rule: its picture, its run, its ways, and its text.
+// Exports of a board under another rule: its picture, its run, and its solutions.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { boardPicture, SQUARE } from '../../www/src/board/picture/board';
@@ -117,7 +117,7 @@ describe('a run', () => {
     assert.equal(lines[2], '1,tried,1,1,1.1');
   });
 
-  test('is outlinesOf with its pieces, frame by frame', () => {
+  test('has a picture with its pieces for each frame', () => {
     const frames = answerOf<Frame[]>(framesJob(engine, { ...part, to: 3, most: 100 }));
     const moving = { given: part.rows, variant, table: tableOf(variant), size: 240, speed: 2, marks: true, loop: true };
     const rooks = frames.map((frame) => outlinesOf(framePicture(moving, frame, []), PIECE_OUTLINES.rook).length);
@@ -125,7 +125,7 @@ describe('a run', () => {
   });
 });
 
-describe('the ways', () => {
+describe('the solutions', () => {
   test('are listed by the squares of their pieces', async () => {
     const listSolutions = async (form: 'csv' | 'json' | 'text') =>
       (await answerOf<Blob>(solutionsJob(engine, { size: 3, variant: board('rooks', 3), form })).text()).trimEnd();

@@ -26,7 +26,7 @@ test('each kind, size and grade has three puzzles, except hard completions of 5 
       }
 });
 
-test('each puzzle of the shelf has the size of its name, and a missing size becomes the nearest one', () => {
+test('each puzzle of the shelf has the size of its name, and a size without puzzles becomes the nearest size with puzzles', () => {
   for (const family of MADE_FAMILIES)
     for (const size of SIZES[family])
       for (const source of WORDS.flatMap((word) => sourcesOf({ family, size }, word))) {

@@ -14,9 +14,9 @@ test(`the first visit loads at most ${BUDGET} KB`, () => {
   assert.ok(sum <= BUDGET, `${sum.toFixed(1)} KB: ${files.map(({ path, size }) => `${path} ${size}`).join(', ')}`);
 });
 
-/** In KB: all rooms in four languages. The reader of codes takes 40 KB, so that homework can also be scanned without a network. Half
- * boards for each pair, shared counts, the limit of heat maps and coins take 20 KB, the readers of pasted boards 60 KB, and recording
- * programs in the engine 25 KB. */
+/** In KB: all rooms in four languages. The reader of codes takes 40 KB, so that homework can also be scanned without a network. Counts
+ * from half boards, shared counts, the limiting density of heat maps and coins take 20 KB, the readers of pasted boards 60 KB, and
+ * recording programs in the engine 25 KB. */
 const WHOLE = 2_200;
 /** In KB. The file contains everything that the page can do: Python, boards of other pages, teachers' notes in four languages, readers of
  * codes and of cards, tests, a lesson editor, the curve of hard boards, counts shared out to a class, a picture of a huge board,
@@ -24,7 +24,9 @@ const WHOLE = 2_200;
  * techniques, votes from phones, and the licences of its libraries (40 KB). */
 const ONE_FILE = 3_010;
 
-test(`everything that a device stores is at most ${WHOLE} KB`, { skip: !SOAK }, async () => {
+test(`the files that a browser stores for use without a network have at most ${WHOLE} KB`, {
+  skip: !SOAK,
+}, async () => {
   const size = await whole();
   assert.ok(size <= WHOLE, `${size.toFixed(1)} KB`);
 });

@@ -47,7 +47,7 @@ describe('Bits', () => {
     run: { stages: new Array(stages), text: 'x' } as never,
   });
 
-  test('the bit of the square of a bit is this bit, in both mappings', () => {
+  test('a bit that is converted to its square and back is the same, in both mappings', () => {
     for (const mapping of ['rows', 'columns'] as const)
       for (let bit = 0; bit < 64; bit++) assert.equal(bitOf(squareOf(bit, mapping), mapping), 1n << BigInt(bit));
   });
@@ -194,14 +194,14 @@ describe('Solutions', () => {
     }
   });
 
-  test('a missing choice in a link becomes the first one', () => {
+  test('a choice in a link that is not in the list becomes the first choice', () => {
     const { browse } = listWith({ orbit: 7, turn: 3, members: 8 });
     assert.deepEqual([browse.orbit, browse.turn, browse.members], [0, 0, null]);
     assert.equal(listWith({ members: 2, turn: 3 }).browse.members, 2);
     assert.equal(listWith({ turn: 3 }).browse.turn, 3);
   });
 
-  test('another choice begins at its first page', () => {
+  test('another list begins at its first page, and another turn stays on its page', () => {
     const there = listWith({ page: 3 });
     assert.equal(updateSolutions(there, { type: 'browse', to: { folded: true } }).browse.page, 0);
     assert.equal(updateSolutions(there, { type: 'browse', to: { turn: 2 } }).browse.page, 3);

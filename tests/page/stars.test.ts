@@ -38,12 +38,12 @@ const put = (...squares: number[]): Sketch =>
   squares.reduce((sketch, square) => toggleQueen(PUZZLE, sketch, square), emptySketch(PUZZLE));
 
 describe('several queens in a row', () => {
-  test('a tap sets a queen in addition to the first, and removes the one on its square', () => {
+  test('a tap sets a queen in addition to the first, and removes a queen on its own square', () => {
     const two = put(3, 7);
     assert.deepEqual(squaresOf(two.queens, 10), [3, 7]);
     assert.deepEqual(squaresOf(toggleQueen(PUZZLE, two, 3).queens, 10), [7]);
     assert.deepEqual(squaresOf(toggleQueen(PUZZLE, toggleQueen(PUZZLE, two, 3), 0).queens, 10).sort(), [0, 7]);
-    // A surplus queen is accepted and removes no other. Once one of the three is removed, it fills a place of the row.
+    // A third queen in a row is accepted. Once another queen of the row is removed, the third queen takes her place.
     const three = put(3, 7, 9);
     assert.deepEqual(ownQueens(three, 10), [3, 7, 9]);
     assert.ok(clashes(PUZZLE, three).flat().includes(7) && !isSolved(PUZZLE, three));

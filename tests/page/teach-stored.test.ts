@@ -73,7 +73,7 @@ describe('Teach', () => {
     assert.deepEqual(one.own().classPage.mine.links, [LINK]);
   });
 
-  test('reports each class page that a full device does not store, and reports an unstored draft once', () => {
+  test('if the storage is full, reports each class page that is not stored, and reports a draft only once', () => {
     let reports = 0;
     onRefused(() => {
       reports += 1;

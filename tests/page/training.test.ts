@@ -41,7 +41,7 @@ const outcome = (rule: Trained, more: Partial<Outcome> = {}): Outcome => ({
   ...more,
 });
 
-/** The rules of the next exercises, of which one is never solved at the first try. */
+/** The rules of the next exercises. Exercises by the rule `weak` are never solved at the first try. */
 function nextRules(count: number, weak: Trained): Trained[] {
   let practice = noPractice;
   return Array.from({ length: count }, () => {
@@ -77,7 +77,7 @@ describe('due exercises', () => {
     assert.equal(cardOf(practice, outcome('set')).due, practice.turn);
   });
 
-  test('the best time is one without help', () => {
+  test('only a time without help can be the best time', () => {
     const first = practiceAfter(noPractice, outcome('set', { milliseconds: 9_000 }));
     const helped = practiceAfter(first, outcome('set', { milliseconds: 1_000, help: 2 }));
     assert.equal(cardOf(helped, outcome('set')).best, 9_000);
@@ -93,7 +93,7 @@ describe('due exercises', () => {
   });
 });
 
-/** On 4 x 4 one queen on row 1, column 2 leaves one way. */
+/** On 4 x 4, a queen on row 1, column 2 leaves one solution. */
 const PUZZLE: Puzzle = { family: 'completion', size: 4, given: [1, -1, -1, -1], regions: null };
 const single = (square: number, line: number): PuzzleStep => ({
   rule: 'single',
@@ -224,7 +224,7 @@ describe('a lesson', () => {
     assert.deepEqual([trained.isLesson, trained.help, trained.wish?.seed], [false, null, 1]);
   });
 
-  test('is followed by the lesson about the next technique, until all of its kind of board are explained', () => {
+  test('is followed by the lesson about the next technique, until all techniques of its kind of board are explained', () => {
     for (const family of MADE_FAMILIES) {
       const techniques: Trained[] = ['single'];
       for (let next = techniques[0]; next; next = techniqueAfter({ family, rule: next }))

@@ -25,7 +25,7 @@ test('the marks A, B and C are the squares of the first queen after one, two and
     }
 });
 
-test('with the first queen in the corner, the second column is marked down to the row that the second queen allows', () => {
+test('with the first queen in the corner, the second queen determines how far the next column is marked with X', () => {
   assert.deepEqual(turnMarks(rows(8, 7)), []);
   assert.deepEqual(turnMarks(rows(8, 7, 2)), [
     { text: 'X', row: 2, column: 6 },

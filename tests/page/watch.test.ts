@@ -92,7 +92,7 @@ describe('a goal', () => {
 });
 
 describe('play', () => {
-  test('takes the requested number of steps of each grain', () => {
+  test('takes the requested number of steps, for steps of each size', () => {
     const { open, play } = worker();
     open('bitmask', empty(8));
     assert.equal(play(7).shown.frame.position, 7);

@@ -93,14 +93,14 @@ describe('a connection', () => {
     assert.equal(workers.length, 1);
   });
 
-  test('reports the same if the browser refuses to start a worker', async () => {
+  test('reports a missing engine if the browser refuses to start a worker', async () => {
     const client = openWorkerClient<TextQuestions>(() => {
       throw new Error('no more workers');
     });
     assert.equal(await codeOf(ask(client).answer), 'engine-missing');
   });
 
-  test('gives up after three losses in a row, and does not start workers without end', async () => {
+  test('gives up after three lost workers in a row, and does not start workers without end', async () => {
     const { client, workers, last } = connect();
     const codes: string[] = [];
     for (let round = 0; round < 10; round++) {
@@ -113,7 +113,7 @@ describe('a connection', () => {
     assert.deepEqual(codes.slice(0, 4), ['trap', 'trap', 'trap', 'engine-lost']);
   });
 
-  test('gives up after three losses even without a question', async () => {
+  test('gives up after three lost workers even without a question', async () => {
     const { client, workers, last } = connect();
     for (let round = 0; round < 10; round++) {
       last().send({ type: 'ready' });
@@ -150,7 +150,7 @@ describe('a connection', () => {
     client.close();
   });
 
-  test('starts new workers as long as answers arrive between the losses', async () => {
+  test('starts new workers as long as answers arrive between lost workers', async () => {
     const { client, workers, last } = connect();
     for (let round = 0; round < 5; round++) {
       last().send({ type: 'ready' });

@@ -85,7 +85,7 @@ const places = (): Promise<number[]> =>
     return [x, y, width, height].map(Math.round);
   })`);
 
-/** Returns the rows of the board that are covered even in the middle of the window, and how far the page scrolls sideways. */
+/** Returns the rows that are covered even if they are scrolled to the middle of the window, and how far the page scrolls sideways. */
 const layoutFaults = (): Promise<string[]> =>
   page.run(`
     const root = document.documentElement;

@@ -16,7 +16,7 @@ fn many_boards_are_completed_with_one_line_each() {
     let three = "0 0 4 0\n\n0,0,1,0\n{\"n\":4,\"columns\":[0,0,0,2]}\n";
     assert_eq!(done(&["complete"], three), "3 1 4 2\n2 4 1 3\n{\"n\":4,\"columns\":[3,1,4,2]}\n");
     let mixed = run(&["complete"], "0 0 1 0\n1 0 0 0\n0 0 0 2");
-    assert_eq!(mixed.code, 1, "one of them has no completion");
+    assert_eq!(mixed.code, 1, "one board has no completion");
     assert_eq!(mixed.out.lines().count(), 3);
     let json = run(&["complete", "--json"], "0 0 1 0\n1 0 0 0\n");
     let answers: Vec<serde_json::Value> =
@@ -36,7 +36,11 @@ fn the_completions_of_each_board_are_counted() {
     let counts: Vec<u64> = each.lines().map(|line| line.parse().expect("a number")).collect();
     assert_eq!((counts.len(), counts.iter().sum::<u64>()), (8, 92));
     for (column, count) in (1..).zip(counts) {
-        assert_eq!(done(&["complete", "--count"], &first_row(column)), format!("{count}\n"), "alone, on all threads");
+        assert_eq!(
+            done(&["complete", "--count"], &first_row(column)),
+            format!("{count}\n"),
+            "a single board, on all threads"
+        );
     }
     for board in ["0 0 0 0 0 0 0 0 0 0 0 0", "3 0 0 0 0 0 0 0 0 0 7 0", "0 0 0 6 0 0 0 0 0 0 0 0 0"] {
         let size = board.split(' ').count().to_string();
@@ -46,7 +50,7 @@ fn the_completions_of_each_board_are_counted() {
         let by_rule: Vec<&str> = ["rule", "count", "queens", &size].into_iter().chain(given).collect();
         assert_eq!(done(&["complete", "--count", "--threads", "2"], board), done(&by_rule, ""), "{board}");
     }
-    assert_eq!(done(&["complete", "--count"], "1 2 0 0"), "0\n", "these two attack each other");
+    assert_eq!(done(&["complete", "--count"], "1 2 0 0"), "0\n", "the two queens attack each other");
     let json = done(&["complete", "--count", "--json"], "0 0 0 0\n0 0 0 0 0\n");
     let answers: Vec<serde_json::Value> = json.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let reported: Vec<_> =

@@ -62,7 +62,11 @@ fn shards_counted_by_other_processes_add_up() {
     assert_eq!(done(&["tally"], &results.concat()), "12 queens: 14200 solutions, 1787 up to rotation and reflection\n");
     let mut forwards: Vec<&str> = results.iter().map(String::as_str).collect();
     forwards.reverse();
-    assert_eq!(forwards.concat(), done(&["shard"], &plan), "all at once they are the same");
+    assert_eq!(
+        forwards.concat(),
+        done(&["shard"], &plan),
+        "the results are the same if all shards are counted at once"
+    );
 }
 
 #[test]
@@ -122,7 +126,7 @@ fn a_stored_result_needs_its_checksum() {
         assert_eq!(done(&count, ""), expected, "once all shards have a result, there is nothing to warn of");
     }
     let taken = fs::File::options().append(true).open(&file).expect("a file");
-    taken.lock().expect("nobody else has it");
+    taken.lock().expect("no other process has locked the file");
     let ended = run(&count, "");
     assert_eq!(ended.code, 2);
     assert!(ended.err.contains("another process writes to this folder"), "{}", ended.err);
@@ -176,13 +180,13 @@ fn interrupted(signal: &str, times: u32) {
     let mut hits = 0;
     while hits < times {
         if stored(&folder).len() == shards {
-            fs::remove_dir_all(&folder).expect("it was made");
+            fs::remove_dir_all(&folder).expect("the folder exists");
         }
         let child = queens(&count).spawn().expect("the command starts");
         sleep(whole.mul_f64(random.random_range(0.0..1.0)));
         let sent = Command::new("kill").args([signal, &child.id().to_string()]).stderr(Stdio::null()).status();
-        assert!(sent.is_ok(), "there is a command that sends signals");
-        let ended = child.wait_with_output().expect("it ends");
+        assert!(sent.is_ok(), "the program `kill` can be started");
+        let ended = child.wait_with_output().expect("the command ends");
         let (out, err) = (String::from_utf8_lossy(&ended.stdout), String::from_utf8_lossy(&ended.stderr));
         match ended.status.code() {
             Some(0) => assert_eq!(out, SIXTEEN),
@@ -216,7 +220,7 @@ fn a_signal_while_the_command_waits_for_input_is_reported_in_one_line() {
             sleep(Duration::from_millis(20 << tries));
             let sent = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
             assert!(sent.is_ok_and(|status| status.success()));
-            let ended = child.wait_with_output().expect("it ends");
+            let ended = child.wait_with_output().expect("the command ends");
             drop(stdin);
             Some((ended.status.code()?, ended.stderr))
         });
@@ -232,7 +236,8 @@ fn a_full_disk_is_reported_in_one_line() {
     let folder = folder("full");
     let file = folder.join("plan.jsonl");
     fs::write(&file, plan).expect("a file");
-    let child = queens(&["shard", file.to_str().expect("a plain name")]).stdout(full).output().expect("it runs");
+    let child =
+        queens(&["shard", file.to_str().expect("a plain name")]).stdout(full).output().expect("the command runs");
     let err = String::from_utf8(child.stderr).expect("text");
     assert_eq!(child.status.code(), Some(3));
     assert_eq!(err.lines().count(), 1, "{err}");

@@ -54,7 +54,7 @@ fn every_subcommand_answers_by_objects_with_a_version() {
     let steps = objects(&done(&["watch", "bitmask", "--json"], "0 0 0 0"));
     let played = objects(&done(&["play", &trace, "--json"], ""));
     let events = |steps: &[Value]| steps.iter().map(|step| step["happened"].clone()).collect::<Vec<_>>();
-    assert_eq!(events(&steps), events(&played), "a trace plays the same");
+    assert_eq!(events(&steps), events(&played), "a trace has the same events as the search");
     assert_eq!(steps.iter().filter(|step| step["happened"]["kind"] == "solution").count(), 2);
     let placed = &objects(&done(&["convert", "--to", "list", "--json"], BOARD))[0];
     assert_eq!((&placed["n"], &placed["columns"]), (&8.into(), &serde_json::json!([0, 0, 4, 0, 8, 0, 0, 0])));

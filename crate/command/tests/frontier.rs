@@ -37,8 +37,8 @@ fn a_killed_search_continues_where_it_stopped() {
     while lines(&stored) < 3 && child.try_wait().expect("a child").is_none() {
         std::thread::sleep(Duration::from_millis(1));
     }
-    child.kill().expect("it is killed or over");
-    child.wait().expect("it has ended");
+    child.kill().expect("it can be killed, or has ended");
+    child.wait().expect("the command has ended");
     let before = fs::read_to_string(&stored).expect("some reports");
     assert!(done(&arguments, "").starts_with("16 3\n"));
     let after = fs::read_to_string(&stored).expect("all reports");
@@ -48,7 +48,7 @@ fn a_killed_search_continues_where_it_stopped() {
     );
     assert_eq!(after.lines().filter(|line| line.starts_with('{')).count(), 36, "a report for each orbit");
 
-    // A changed number is not trusted, and its shard is done again.
+    // A report with a changed number is refused, and its shard is searched again.
     fs::write(&stored, after.replacen("\"covered\":[0,", "\"covered\":[1,", 1)).expect("a file");
     let ended = run(&arguments, "");
     assert!(ended.out.starts_with("16 3\n") && ended.err.contains("1 corrupt line"), "{}", ended.err);
@@ -149,7 +149,7 @@ fn a_count_comes_with_a_proof_that_is_accepted_and_refused_after_any_change() {
         assert_eq!(numbers[..2], [size.as_str(), &board.total.to_string()], "{answer}");
         let written: serde_json::Value =
             serde_json::from_str(&done(&["frontier", "count", &size, "--json"], "")).expect("JSON");
-        assert_eq!(written["proof"], proof.as_str(), "the same text");
+        assert_eq!(written["proof"], proof.as_str(), "the JSON has the same proof");
         assert_eq!(
             (&written["solutions"], &written["words"]),
             (&board.total.into(), &numbers[2].parse::<u64>().ok().into())

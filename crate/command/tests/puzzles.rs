@@ -126,7 +126,7 @@ fn the_ways_to_finish_a_puzzle_are_counted() {
     assert_eq!(done(&["puzzle", "ways", "--most", "92"], "0 0 0 0 0 0 0 0"), "92\n");
     let graded = run(&["puzzle", "grade", "--json"], "0 0 0 0 0 0 0 0");
     let answer: serde_json::Value = serde_json::from_str(&graded.out).expect("JSON");
-    assert_eq!((graded.code, &answer["ways"]), (1, &92.into()), "not 2 for all numbers above 1");
+    assert_eq!((graded.code, &answer["ways"]), (1, &92.into()), "solutions are counted, not reported as more than one");
 }
 
 #[test]
@@ -143,5 +143,5 @@ fn every_puzzle_of_a_collection_gets_one_line() {
     let ended = run(&["puzzle", "ways"], &letters);
     assert_eq!(ended.out, "1\n");
     assert!(ended.err.contains("does not say how many stars"), "{}", ended.err);
-    assert_eq!(done(&["puzzle", "ways", "--stars", "2"], &letters), "1\n", "without a note");
+    assert_eq!(done(&["puzzle", "ways", "--stars", "2"], &letters), "1\n", "no note is written");
 }

@@ -51,7 +51,7 @@ fn an_impossible_trace_is_refused_with_its_line() {
     assert_eq!((ended.code, ended.out.as_str()), (2, ""));
     assert_eq!(ended.err, format!("queens: {name}: line 4: row 0, column 1 has a queen already\n"));
     let claimed = run(&["check", "-"], "queens trace 1\nsize 4\nset 0 1\nsolution\n");
-    assert_eq!(claimed.code, 1, "it claims a solution that is not one");
+    assert_eq!(claimed.code, 1, "the trace claims a solution for a board that is not solved");
     assert!(claimed.out.ends_with("; wrong claims of a solution: 1\n"), "{}", claimed.out);
 }
 
@@ -66,7 +66,7 @@ fn a_run_can_be_cut_and_takes_a_seed_and_given_queens() {
     let unknown = run(&["watch", "magic"], "0 0 0 0");
     assert_eq!(unknown.code, 2);
     assert!(unknown.err.starts_with("queens: there is no search named \"magic\"; known searches: bitmask, "));
-    assert_eq!(run(&["watch", "symmetric"], "1 0 0 0 0").code, 2, "it begins with an empty board");
+    assert_eq!(run(&["watch", "symmetric"], "1 0 0 0 0").code, 2, "the symmetric search needs an empty board");
 }
 
 #[test]
@@ -109,14 +109,14 @@ fn a_trace_is_stepped_forwards_and_backwards_in_a_terminal() {
     let script =
         Command::new("script").args(["-qec", &line, "/dev/null"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let Ok(mut script) = script else { return };
-    let mut keys = script.stdin.take().expect("it is a pipe");
+    let mut keys = script.stdin.take().expect("standard input is a pipe");
     // Two steps, one back, to step 9, the next solution, the end, the start; the terminal needs a moment before the first.
     for typed in ["", " ", "\x1b[C", "\x1b[D", "9\r", "n", "\x1b[F", "\x1b[H", "q"] {
         std::thread::sleep(Duration::from_millis(300));
-        keys.write_all(typed.as_bytes()).expect("it listens");
+        keys.write_all(typed.as_bytes()).expect("the keys are sent");
     }
     drop(keys);
-    let ended = script.wait_with_output().expect("it ends");
+    let ended = script.wait_with_output().expect("the command ends");
     let drawn = String::from_utf8_lossy(&ended.stdout).into_owned();
     assert!(ended.status.success(), "{drawn}");
     assert!(drawn.contains("step 1 of 39 "), "{drawn}");
@@ -124,6 +124,6 @@ fn a_trace_is_stepped_forwards_and_backwards_in_a_terminal() {
     assert_eq!(&steps[..5], ["0", "1", "2", "1", "1"], "{drawn}");
     assert!(steps.contains(&"9"), "{steps:?}");
     let solved = drawn.find("a solution").expect("the next solution");
-    assert!(drawn[solved..].contains(". Q . ."), "its board is drawn");
+    assert!(drawn[solved..].contains(". Q . ."), "the board of the solution is drawn");
     assert_eq!(steps.last(), Some(&"0"), "{steps:?}");
 }

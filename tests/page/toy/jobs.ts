@@ -1,4 +1,4 @@
-// The answers of the worker of the toy.
+// The jobs of the toy worker.
 
 import { instant, type Jobs } from '../../../www/src/worker/job';
 import type { ToyQuestions } from './questions';

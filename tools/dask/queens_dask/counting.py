@@ -26,7 +26,7 @@ def lines_for(shards: int, threads: int) -> int:
 
 
 class CommandError(Exception):
-    """The reason why a count cannot continue, in one line, and the exit code, as of the command `queens`."""
+    """The reason why a count cannot continue, in one line, and the exit code that the command `queens` has."""
 
     def __init__(self, why: str, code: int) -> None:
         super().__init__(why)

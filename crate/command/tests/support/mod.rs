@@ -23,13 +23,13 @@ pub(crate) fn queens(arguments: &[&str]) -> Command {
 #[must_use]
 pub(crate) fn run(arguments: &[&str], input: &str) -> Ended {
     let mut child = queens(arguments).stdin(Stdio::piped()).spawn().expect("the command starts");
-    let mut stdin = child.stdin.take().expect("it is a pipe");
+    let mut stdin = child.stdin.take().expect("standard input is a pipe");
     // A command that does not read its input may have ended already.
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
     let output = child.wait_with_output().expect("the command ends");
     Ended {
-        code: output.status.code().expect("it was not killed"),
+        code: output.status.code().expect("the command was not killed"),
         out: String::from_utf8(output.stdout).expect("text"),
         err: String::from_utf8(output.stderr).expect("text"),
     }
