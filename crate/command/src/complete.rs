@@ -20,7 +20,7 @@ const SLICE: u64 = 1 << 18;
 /// How many conflicts are named; the others are only counted.
 const MAX_NAMED_CONFLICTS: usize = 20;
 
-/// Answers each board. The exit code is the worst one.
+/// Answers each board. The exit code is the worst of all boards.
 pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
     let mut worst = Ending::Done;
     files::read_each(what.file.as_deref(), |given| {
@@ -225,7 +225,7 @@ impl fmt::Display for Pair {
     }
 }
 
-/// Lists the conflicting pieces of each board. The exit code is the worst one.
+/// Lists the conflicting pieces of each board. The exit code is the worst of all boards.
 pub(crate) fn validate(what: &Validate, json: bool) -> Result<Ending, Failure> {
     let mut ending = Ending::Done;
     files::read_each(what.file.as_deref(), |InputBoard { board, line, .. }| {

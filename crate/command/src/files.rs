@@ -47,7 +47,7 @@ pub(crate) fn bytes(file: Option<&Path>) -> Result<Vec<u8>, Failure> {
 /// Reads all bytes of the input that messages call `name`, at most `longest` of them.
 fn whole(opened: impl Read, longest: u64, name: String) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
-    // Reads one byte beyond the limit, to tell a text that is too long from one that just fits.
+    // Reads one byte beyond the limit, to tell a text that is too long from a text that just fits.
     match opened.take(longest + 1).read_to_end(&mut bytes) {
         Ok(count) if count as u64 > longest => Err(Failure::Long { name, longest }),
         Ok(_) => Ok(bytes),
@@ -166,7 +166,7 @@ pub(crate) fn read_each(
     Ok(())
 }
 
-/// The boards of a text in any form; `None` if it is read as a placement or as lines of them.
+/// The boards of a text in any form; `None` if it is read as a placement or as lines of placements.
 fn in_any_form(text: &str, has_lines: bool, file: Option<&Path>) -> Result<Option<Vec<InputBoard>>, Failure> {
     let plain = placement(text.as_bytes(), file);
     let boards = match (forms::read_all(text), &plain) {
@@ -286,9 +286,9 @@ mod tests {
         {
             let bytes = whole(text.as_bytes(), 7, "a file".to_owned());
             match read {
-                Some(read) => assert_eq!(bytes.expect("it is short enough"), read.as_bytes()),
+                Some(read) => assert_eq!(bytes.expect("the text is short enough"), read.as_bytes()),
                 None => assert_eq!(
-                    bytes.expect_err("it is too long").to_string(),
+                    bytes.expect_err("the text is too long").to_string(),
                     "a file: more than 7 bytes are not read; give a shorter file"
                 ),
             }

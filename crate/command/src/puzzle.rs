@@ -67,7 +67,7 @@ fn written(puzzle: &Puzzle) -> Result<String, Failure> {
 
 #[derive(Serialize)]
 struct GradeReport {
-    /// If there are many puzzles, the number of this one.
+    /// If there are many puzzles, the number of this puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
     ways: Count,
@@ -122,8 +122,8 @@ pub(crate) fn ways(what: &PuzzleWays, json: bool) -> Result<Ending, Failure> {
     Ok(ending)
 }
 
-/// Prints the number of ways of each puzzle and, if it is one, its grade and the steps that solve it. The exit code is
-/// the worst one.
+/// Prints the number of ways of each puzzle and, if there is one way, the grade and the steps that solve it. The exit code
+/// is the worst of all puzzles.
 pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
     let mut ending = Ending::Done;
     read_each(what.file.as_deref(), what.stars, |puzzle, line| {

@@ -1,4 +1,5 @@
-//! The checker of a count with a proof: it follows each decision, by the rules of the game alone, and shares nothing with the engine.
+//! The checker of a count with a proof. It follows each decision, knows only the rules of the game, and shares no code with the
+//! engine.
 
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! Results on disk: one file for each question, one line for each shard, written as soon as the shard is finished.
 //!
-//! A process can be killed at any moment. It leaves whole lines, and at most one line that was cut off. Such a line is
-//! skipped, as is any damaged one, and its shard is done again.
+//! A process can be killed at any moment. It leaves whole lines, and at most one line that was cut off. Such a line, like
+//! any other damaged line, is skipped, and its shard is done again.
 
 use crate::failure::Failure;
 use serde::Serialize;
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 pub(crate) struct ResultsFile {
     path: PathBuf,
     file: File,
-    /// The number of its lines that were not results.
+    /// The number of lines of the file that were not results.
     refused: usize,
 }
 

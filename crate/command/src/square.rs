@@ -19,7 +19,7 @@ impl Square {
         Square { row: number / columns + 1, column: number % columns + 1 }
     }
 
-    /// Returns its number on a board; `None` if it is outside the board.
+    /// Returns the number of the square on a board; `None` if it is outside the board.
     pub(crate) fn number(self, rows: u32, columns: u32) -> Option<u32> {
         (self.row <= rows && self.column <= columns).then(|| (self.row - 1) * columns + self.column - 1)
     }

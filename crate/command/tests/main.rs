@@ -1,4 +1,4 @@
-//! The tests of the command, a file a subject: `cargo test --package queens-command counts::` runs those of `counts.rs`.
+//! The tests of the command, a file a subject: `cargo test --package queens-command counts::` runs the tests of `counts.rs`.
 
 mod boards;
 mod counts;

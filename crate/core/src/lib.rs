@@ -5,7 +5,7 @@
 //! | to | begin with |
 //! | --- | --- |
 //! | set queens and see which attack each other | [`Placement`], [`validate`] |
-//! | complete them to a solution, or learn which of them make that impossible | [`complete()`], [`CompleteOptions`] |
+//! | complete queens to a solution, or learn which queens make that impossible | [`complete()`], [`CompleteOptions`] |
 //! | go through all completions one by one | [`complete::Solutions`], an iterator |
 //! | count solutions or completions | [`count::solutions()`], [`count::completions::Counting`]; in shards [`Counted`] and [`Shards`] |
 //! | build a solution of any size at once | [`construct::explicit`] |

@@ -34,7 +34,7 @@ macro_rules! named {
             /// Every variant, in this order.
             $visible const ALL: [$Enum; [$($name),*].len()] = [$($Enum::$Variant),*];
 
-            /// Its name.
+            /// The name of the variant.
             #[must_use]
             $visible const fn name(self) -> &'static str {
                 match self {

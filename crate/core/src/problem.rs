@@ -34,7 +34,7 @@ impl From<&str> for Detail {
 
 /// A type that a field of an error can have.
 pub trait Fact {
-    /// Adds it to `facts` by this name.
+    /// Adds the value to `facts` under `name`.
     fn add(&self, name: &'static str, facts: &mut Facts);
 }
 
@@ -128,7 +128,7 @@ impl FactName {
     }
 }
 
-/// Declares an error, an enum or a struct, that is a [`Problem`]. Each kind is followed by its code, or by the name of a
+/// Declares an error type (an enum or a struct) that is a [`Problem`]. Each kind is followed by its code, or by the name of a
 /// field that is a problem itself and has the code.
 ///
 /// ```

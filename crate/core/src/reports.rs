@@ -9,19 +9,19 @@ pub enum ShardError {
     /// A field was changed.
     #[error("the report on shard {shard} was damaged: do the shard again")]
     Damaged {
-        /// The shard that it claims to be.
+        /// The shard that the report names.
         shard: u32,
     },
     /// The report is for another question, another division, or another version.
     #[error("the report on shard {shard} belongs to another question: do the shard again")]
     Foreign {
-        /// The shard that it claims to be.
+        /// The shard that the report names.
         shard: u32,
     },
     /// The report names queens that block the board, but they have a completion.
     #[error("the placement in the report on shard {shard} has a completion: do the shard again")]
     Completable {
-        /// The shard that it claims to be.
+        /// The shard that the report names.
         shard: u32,
     },
 }

@@ -1,4 +1,4 @@
-//! Work in slices: between two of them the caller can show its progress, pause it, or drop it.
+//! Work in slices: between two slices the caller can show its progress, pause it, or drop it.
 
 /// Work in slices.
 ///

@@ -270,7 +270,7 @@ mod tests {
             .map(|(word, line, place)| (word.to_owned(), line, place))
             .collect();
         for piece in 1..=text.len() {
-            assert_eq!(tokens(text, piece), expected, "pieces of {piece}");
+            assert_eq!(tokens(text, piece), expected, "in pieces of {piece} bytes");
         }
     }
 

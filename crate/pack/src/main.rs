@@ -4,8 +4,8 @@
 //! queens-pack OUT SHAPES queens=a.wasm queens-simd=b.wasm
 //! ```
 //!
-//! writes `OUT/queens.wasm` and `OUT/queens-simd.wasm`, the one `OUT/queens.js` that drives either, and its types in
-//! `OUT/queens.d.ts`, which import those of the file `SHAPES`. The module has the name of the first build, and loads that
+//! writes `OUT/queens.wasm` and `OUT/queens-simd.wasm`, one `OUT/queens.js` that can load either, and its types in
+//! `OUT/queens.d.ts`, which import types from the file `SHAPES`. The module has the name of the first build, and loads that
 //! build by default. All builds must give the same module; otherwise nothing is written.
 #![forbid(unsafe_code)]
 
@@ -86,7 +86,7 @@ fn bind(module: &str, input: &str) -> Outcome<(Bindings, Vec<u8>)> {
     Ok((Bindings { glue, types }, wasm.emit_wasm()))
 }
 
-/// The names of imports that end in a hash, each with a name without it. Every visitor of the page loads these names, and
+/// The names of imports that end in a hash, each with a name without the hash. Every visitor of the page loads these names, and
 /// hashes cannot be compressed. Names that differ in the hash alone are numbered.
 fn without_hashes(names: BTreeSet<String>) -> BTreeMap<String, String> {
     let mut used = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! The types of a module: those that wasm-bindgen writes, with imports for the shapes that they use, and without
+//! The types of a module: the types that wasm-bindgen writes, with imports for the shapes that they use, and without
 //! internal types.
 
 use crate::Outcome;
@@ -7,7 +7,7 @@ use crate::Outcome;
 const HEAD: &str = "// The engine's functions and handles, written from crate/web by `./build.sh types`.\n\
                     /// <reference lib=\"esnext.disposable\" />\n\n";
 
-/// The part of the generated types about loading, which begins here.
+/// The beginning of the part of the generated types about loading.
 const LOADING: &str = "export type InitInput";
 
 /// A type that only modules with drawing code use.
@@ -88,7 +88,7 @@ pub(crate) fn of_module(generated: &str, shapes: &str) -> Outcome<String> {
 /// The types with the generic handle instead of the generated one.
 fn with_jobs(declarations: &str) -> String {
     let Some(start) = declarations.find("export class Job {") else { return declarations.to_owned() };
-    // Removes its comment as well.
+    // Removes the comment of the class as well.
     let start = declarations[..start].rfind("/**").unwrap_or(start);
     let end = declarations[start..].find("\n}\n").map_or(declarations.len(), |length| start + length + 3);
     [&declarations[..start], JOB, &declarations[end..]].concat()

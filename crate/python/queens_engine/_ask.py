@@ -35,7 +35,7 @@ class Completion:
     board: Board | None
     #: With "impossible": the rows of given queens that have no common completion.
     blame: tuple[int, ...] | None
-    #: Whether that set is the smallest, irreducible or unreduced.
+    #: Whether the set `blame` is the smallest, irreducible or unreduced.
     blame_is: BlameIs | None
     #: The engine that answered.
     engine: str
@@ -68,7 +68,7 @@ class RuleCompletion:
 class Count(int):
     """The number of solutions of an empty board: an int that also has their number up to symmetry."""
 
-    #: Up to rotation and reflection.
+    #: The number of solutions up to rotation and reflection.
     fundamental: int
 
     def __new__(cls, total: int, fundamental: int) -> Count:

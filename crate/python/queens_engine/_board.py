@@ -89,7 +89,7 @@ class Board:
         return iter(self._rows.tolist())
 
     def __eq__(self, other: object) -> bool:
-        """Whether the columns are the same: those of a board, or of a list or an array."""
+        """Whether another board, a list or an array has the same columns."""
         if isinstance(other, Board):
             return np.array_equal(self._rows, other._rows)
         if isinstance(other, (list, tuple, np.ndarray)):

@@ -37,9 +37,9 @@ class Grade:
 
     #: The number of ways to finish, as far as they were counted.
     ways: int
-    #: Whether these are all.
+    #: Whether these are all ways.
     all: bool
-    #: The strongest rule that it needs, if there is one way.
+    #: The strongest rule that the puzzle needs, if there is one way.
     grade: str | None
     level: Level | None
     #: The steps that solve it.
@@ -82,7 +82,7 @@ class Puzzle:
     def make(
         size: int, family: Family = "completion", *, grade: str | None = None, level: Level | None = None, seed: int = 0
     ) -> Puzzle:
-        """Make a puzzle of a grade or of a level. The same seed makes the same one."""
+        """Make a puzzle of a grade or of a level. The same seed makes the same puzzle."""
         rows, regions, _ = _native.make_puzzle(
             number(size, "size", 0, WORD), text(family, "family"), grade, level if grade or level else "easy", number(seed, "seed", 0, WORD)
         )

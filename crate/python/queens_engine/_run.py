@@ -17,9 +17,9 @@ class Frame:
 
     #: How many events have happened.
     position: int
-    #: What happened last; None at the start.
+    #: The last event; None at the start.
     happened: dict[str, Any] | None
-    #: The reason of this event.
+    #: The reason for this event.
     reason: dict[str, Any] | None
     #: The lines of the listing that ran.
     lines: tuple[str, ...]
@@ -83,7 +83,7 @@ class TraceCheck:
     rejected: int
     solutions: int
     different: int
-    #: How often it claims a board as a solution that is not one.
+    #: How often the trace claims a board as a solution that is not a solution.
     wrong: int
 
 

@@ -57,7 +57,7 @@ pub(crate) fn prove(py: Python<'_>, rows: &[u8], budget: Option<u64>) -> Outcome
     Ok((json(&proved.verdict), proved.cnf, proved.proof))
 }
 
-/// Whether every step of a proof follows, and the first that does not.
+/// Whether every step of a proof follows. If not, also the line of the first wrong step.
 #[pyfunction]
 pub(crate) fn check_proof(py: Python<'_>, cnf: &str, proof: &str) -> Outcome<(bool, Option<u64>)> {
     let mut steps = ReadingProof::default();

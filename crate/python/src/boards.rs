@@ -137,7 +137,7 @@ pub(crate) fn generate(
     Ok(bytes(made.to_rows()))
 }
 
-/// The completions of a placement, one by one. Several threads may use one; each completion goes to one of them.
+/// The completions of a placement, one by one. Several threads may share an iterator; each completion is returned to one thread.
 #[pyclass(frozen, module = "queens_engine._queens")]
 pub(crate) struct Completions {
     solutions: Mutex<Option<Solutions>>,

@@ -105,7 +105,7 @@ fn count_shards(
         }
         stop.store(true, Ordering::Relaxed);
         for worker in workers {
-            // A worker that panics has not counted its shard: the panic is exception here.
+            // A worker that panics has not counted its shard, so this thread also panics.
             let ended = py.detach(|| worker.join()).unwrap_or_else(|panic| std::panic::resume_unwind(panic));
             if let Err(problem) = ended
                 && checked.is_ok()
@@ -116,7 +116,7 @@ fn count_shards(
         checked
     })?;
     for result in results.try_iter() {
-        shards.add(&result).expect("a shard of this count");
+        shards.add(&result).expect("the result is of this count");
     }
     poll(py)?;
     let total = shards.total().expect("every shard has a report");
@@ -130,7 +130,7 @@ fn over<T>(
     workers: &[thread::ScopedJoinHandle<'_, T>],
 ) -> bool {
     if let Ok(result) = results.recv_timeout(POLL_INTERVAL) {
-        shards.add(&result).expect("a shard of this count");
+        shards.add(&result).expect("the result is of this count");
     }
     workers.iter().all(thread::ScopedJoinHandle::is_finished)
 }

@@ -80,7 +80,7 @@ struct GradeData {
     steps: Vec<StepReport<u32>>,
 }
 
-/// The number of ways of a puzzle, and if it is one, its grade and the steps that solve it.
+/// The number of ways of a puzzle. If there is one way, also the grade and the steps that solve it.
 #[pyfunction]
 pub(crate) fn grade_puzzle(py: Python<'_>, rows: &[u8], regions: Option<&[u8]>, stars: u32) -> Outcome<String> {
     let puzzle = puzzle(rows, regions, stars)?;

@@ -37,7 +37,7 @@ impl RuleBoard {
     }
 }
 
-/// The number of sets of pieces without attacks among each other, and whether it is all of them.
+/// The number of sets of pieces without attacks among each other, and whether all sets were counted.
 #[pyfunction]
 #[allow(clippy::needless_pass_by_value, reason = "pyo3 passes it by value")]
 pub(crate) fn count_by_rule(py: Python<'_>, board: RuleBoard, budget: Option<u64>) -> Outcome<(bool, u128)> {

@@ -47,7 +47,7 @@ problems! {
     #[derive(Debug, Error)]
     #[error("the trace is longer than {most} bytes: write fewer steps")]
     pub(crate) struct TraceLength {
-        /// The longest that is written.
+        /// The maximum length.
         most: usize,
     } = "trace-too-long"
 }
@@ -103,7 +103,7 @@ struct FrameData {
     lines: Option<(usize, usize)>,
 }
 
-/// A run, and a position in it. Several threads may use one: each slice of work is done by one of them.
+/// A run, and a position in it. Several threads may share a run: each slice of work is done by one thread.
 #[pyclass(frozen, module = "queens_engine._queens")]
 pub(crate) struct Run {
     timeline: Mutex<Timeline>,
@@ -159,7 +159,7 @@ impl Run {
         let known = Kind::ALL.into_iter().find(|known| known.name() == kind);
         let kind = known.ok_or_else(|| wrong("kind", &Kind::ALL.map(Kind::name).join(", ")))?;
         let nth = self.with(py, |timeline| timeline.tally().of(kind)) + 1;
-        // If there are fewer, it ends at the end of the run.
+        // If there is no such event, the position moves to the end of the run.
         self.until(py, |timeline| {
             let over = timeline.seek_nth(kind.into(), nth, SLICE);
             over.then(|| timeline.tally().of(kind) == nth)

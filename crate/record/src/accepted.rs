@@ -38,12 +38,12 @@ pub(crate) enum Mark<'a> {
 /// The boards at which a mark ran.
 struct MarkBoards<'a> {
     mark: Mark<'a>,
-    /// It happened while some row was empty.
+    /// Whether the mark ran while some row was empty.
     outside: bool,
-    /// The board at which it happened last.
+    /// The number of the board at which the mark ran last.
     last: u64,
     solutions: u64,
-    /// Which solutions they were, by their numbers.
+    /// For each solution, by its number, whether the mark ran at it.
     which: Vec<bool>,
     wrong: u64,
     first: Option<WrongBoard>,
@@ -60,7 +60,7 @@ struct FullBoard {
 pub(crate) struct Acceptance<'a> {
     size: usize,
     marks: Vec<MarkBoards<'a>>,
-    /// The places of the marks of each line.
+    /// For each line of the program, the indices of its marks.
     places: Vec<Vec<usize>>,
     solutions: HashMap<Vec<u32>, usize>,
     board: u64,
@@ -91,7 +91,7 @@ impl<'a> Acceptance<'a> {
         self.over = true;
     }
 
-    /// Replaces the current board by one with `count` queens.
+    /// Replaces the current board by a board with `count` queens.
     pub(crate) fn set_board(&mut self, count: usize, queens: impl Iterator<Item = u32>) {
         if self.over {
             return;
@@ -159,7 +159,7 @@ impl<'a> Acceptance<'a> {
         mark.which[solution] = true;
     }
 
-    /// How many solutions were on the board, noticed or not, and how many were different.
+    /// How many solutions were on the board, recognized by the program or not, and how many were different.
     pub(crate) fn reached(&self) -> AcceptedBoards {
         AcceptedBoards { solutions: self.reached, different: self.solutions.len() as u64, wrong: 0, first: None }
     }

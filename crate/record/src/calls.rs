@@ -6,14 +6,14 @@ use std::borrow::Cow;
 
 struct Value<'a> {
     text: Cow<'a, str>,
-    /// The number of its object.
+    /// The number of the list or set with this value, by its identity.
     object: Option<usize>,
 }
 
 struct Call<'a> {
     number: u32,
     names: Numbers,
-    /// The values of these names.
+    /// The value of each name.
     values: Vec<Value<'a>>,
     over: bool,
 }
@@ -24,7 +24,7 @@ impl Call<'_> {
     }
 }
 
-/// Where a value was written: in the current call, or one further out.
+/// Where a value was written: in the current call, or in a call further out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Place {
     Inner,
@@ -52,7 +52,7 @@ impl<'a> Calls<'a> {
         self.calls.push(Call::new(call));
     }
 
-    /// Ends the calls that an entry ends, and returns how many.
+    /// Ends the calls that an entry ends, and returns how many calls ended.
     pub(crate) fn end(&mut self, entry: &Entry<'_>) -> usize {
         match *entry {
             Entry::Return { call, .. } => {

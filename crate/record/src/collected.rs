@@ -1,4 +1,4 @@
-//! The boards that a program collected in a list, or returned, as they are when it ends.
+//! The boards that a program collected in a list, or returned, as they are when the program ends.
 
 use crate::board::{attack, is_flags};
 use crate::find::{Variable, boards};

@@ -33,7 +33,7 @@ pub enum EndingKind {
     Standing,
 }
 
-/// Returns where the last call of the main program stops or, without calls, where its loops do.
+/// Returns where the last call of the main program stops or, without calls, where its loops stop.
 pub(crate) fn ending(trace: &str) -> SearchEnding {
     let source = source(trace);
     let searches =

@@ -35,21 +35,21 @@ pub enum NearReason {
 pub(crate) struct Boards {
     pub(crate) boards: Vec<QueensVariable>,
     pub(crate) near: Option<NearVariable>,
-    /// Whether the first one ever had a solution.
+    /// Whether the first board ever had a solution.
     pub(crate) solved: bool,
-    /// Whether the first one ever had all its queens.
+    /// Whether the first board ever had all its queens.
     pub(crate) full: bool,
 }
 
 /// The values that one variable has had.
 pub(crate) struct Variable<'a> {
     pub(crate) name: &'a str,
-    /// The different values; `None` for one that cannot be read.
+    /// The different values; `None` for a value that cannot be read.
     pub(crate) values: Vec<Option<Value>>,
     /// Whether some value was too long for the log.
     pub(crate) long: bool,
     pub(crate) changes: usize,
-    /// The first values one after the other, by their places in `values`.
+    /// The first values in the order of the log, as indices into `values`.
     pub(crate) order: Vec<usize>,
 }
 
@@ -57,7 +57,7 @@ pub(crate) struct Variable<'a> {
 const MAX_VALUES: usize = 4_000;
 /// The maximum number of changes of one variable that are compared.
 const MAX_ORDER: usize = 400;
-/// Usual names of boards, or of their last parts.
+/// Usual names of boards, or usual last parts of their names.
 const USUAL_PARTS: [&str; 12] = [
     "queen",
     "queens",
@@ -192,7 +192,7 @@ fn steadiness(variable: &Variable<'_>, board: &QueensVariable, size: usize) -> f
     if all == 0 { 0.0 } else { f64::from(small) / f64::from(all) }
 }
 
-/// The variable that is most like a board: one with a usual name, if there is one, and with the most changes.
+/// The variable with the most changes. If some variables have a usual name, only these are compared.
 fn nearest(variables: &[Variable<'_>], size: usize) -> Option<NearVariable> {
     let has_usual = variables.iter().any(|variable| is_usual(variable.name));
     let candidates = variables.iter().filter(|variable| !has_usual || is_usual(variable.name));

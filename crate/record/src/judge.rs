@@ -43,7 +43,7 @@ queens_core::named! {
 /// The task of a program, and what its syntax tree shows about its style.
 #[derive(Clone, Copy, Debug)]
 pub struct JudgedTask {
-    /// Its name.
+    /// The name of the task.
     pub name: ProgramTask,
     /// The number of the board within the task, from 0.
     pub round: u32,
@@ -116,10 +116,10 @@ const MAX_TRIED_FEWER: u64 = 2_055;
 const MAX_TRIED_AHEAD: u64 = 762;
 /// The maximum number of moves that repair a board.
 const MAX_MOVES: u64 = 200;
-/// The orbits of the solutions of eight queens.
+/// The number of orbits of the solutions of eight queens.
 const ORBITS: u64 = 12;
 
-/// The solutions on a torus.
+/// The number of solutions on a torus.
 fn on_torus(size: usize) -> u64 {
     match size {
         5 => 10,
@@ -135,9 +135,9 @@ pub(crate) struct Case<'a> {
     pub(crate) found: &'a Findings,
     pub(crate) seen: &'a SeenBoards,
     pub(crate) trace: &'a str,
-    /// The program failed, or was stopped.
+    /// Whether the program failed, or was stopped.
     pub(crate) stopped: bool,
-    /// The boards of its first solutions.
+    /// The boards of the first solutions of the run.
     pub(crate) solutions: &'a dyn Fn() -> Vec<Placement>,
 }
 
@@ -225,7 +225,7 @@ fn calls_itself(trace: &str) -> Option<u32> {
     None
 }
 
-/// The line in which a variable was a list, a tuple, a set or a dictionary.
+/// The first line in which a variable was a list, a tuple, a set or a dictionary.
 fn has_more_than_numbers(trace: &str) -> Option<u32> {
     let mut line = 1;
     for step in steps(trace) {
@@ -286,7 +286,7 @@ fn torus(found: &Findings, solutions: &[Placement]) -> TaskVerdict {
     }
 }
 
-/// Whether no two queens attack each other over the edges either.
+/// Whether no two queens attack each other along diagonals that wrap round the edges.
 fn is_on_torus(board: &Placement) -> bool {
     let size = board.size();
     let differ = |line: fn(usize, usize, usize) -> usize| {

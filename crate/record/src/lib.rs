@@ -59,7 +59,7 @@ use queens_core::search::recorded::{Recorded, check};
 use queens_core::trace::{Event, Inspect, Search};
 use write::{TraceFacts, TraceText};
 
-/// How many solutions of a run are examined one by one.
+/// The maximum number of solutions of a run that are examined one by one.
 const MAX_EXAMINED: usize = 200;
 
 /// A run of a program.
@@ -69,7 +69,7 @@ pub struct Run<'a> {
     pub log: &'a str,
     /// The program.
     pub source: &'a str,
-    /// The board that it began with.
+    /// The board with which the program began.
     pub given: &'a Placement,
     /// Variables that are shown as bits.
     pub words: &'a [String],
@@ -77,7 +77,7 @@ pub struct Run<'a> {
     pub board: Option<&'a str>,
     /// Why the program was stopped, or failed; `None` if it ended normally.
     pub stop: Option<&'a str>,
-    /// Its task, if it has one.
+    /// The task of the program, if it has one.
     pub task: Option<JudgedTask>,
 }
 
@@ -98,15 +98,15 @@ pub struct Recording {
     pub boards: Vec<QueensVariable>,
     /// The variable that the trace shows.
     pub board: Option<QueensVariable>,
-    /// Whether it places queens by calls.
+    /// Whether the program places queens by calls.
     pub calls: bool,
-    /// Whether it calls a function.
+    /// Whether the program calls a function.
     pub called: bool,
     /// Whether the trace became too long, and ends before the program did.
     pub cut: bool,
-    /// Whether it was so long that the last part of the trace has the queens alone.
+    /// Whether the run was so long that the last part of the trace has the queens alone.
     pub thin: bool,
-    /// The board that the run began with: one of its own size, if the program sets that.
+    /// The board with which the run began. If the program sets its own size, the board has that size.
     pub given: Placement,
     /// The statistics of the trace.
     pub found: Findings,
@@ -114,16 +114,16 @@ pub struct Recording {
     pub seen: SeenBoards,
     /// Where the search stops, while solutions are missing.
     pub ending: Option<SearchEnding>,
-    /// Whether it does its task.
+    /// The verdict on its task, if it has one.
     pub judged: Option<TaskVerdict>,
 }
 
 /// A trace that was written elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Review {
-    /// The board that the run began with.
+    /// The board with which the run began.
     pub given: Placement,
-    /// Its statistics.
+    /// The statistics of the trace.
     pub found: Findings,
     /// Where the search stops, while solutions are missing.
     pub ending: Option<SearchEnding>,

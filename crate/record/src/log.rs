@@ -17,7 +17,7 @@ pub(crate) enum Entry<'a> {
     Line(u32),
     /// A function is called.
     Call { call: u32, name: &'a str },
-    /// A call returns: `truth` if it returns True or False.
+    /// A call returns. `truth`: the returned value, if it is True or False.
     Return { call: u32, truth: Option<bool> },
     /// An exception was caught in this call.
     Caught(u32),
@@ -35,18 +35,18 @@ pub(crate) enum Entry<'a> {
     Thin,
     /// At the end: a variable has this many entries, which follow; `return` is the result of the last call.
     List { name: &'a str, count: u32 },
-    /// An entry of the variable named before.
+    /// An entry of the variable that the last `List` named.
     Item { object: Option<&'a str>, text: Cow<'a, str> },
 }
 
 /// A value that was written to a name.
 pub(crate) struct ValueEntry<'a> {
-    /// The call that the name belongs to; `None`: one further out, or the program.
+    /// The call that the name belongs to; `None`: a call further out, or the program.
     pub(crate) call: Option<u32>,
     pub(crate) name: &'a str,
-    /// The identity of the list or set: two names may have the same one.
+    /// The identity of the list or set: two names may refer to the same object.
     pub(crate) object: Option<&'a str>,
-    /// As Python writes it; `~list 100` for one that is too long.
+    /// As Python writes it; `~list 100` for a list that is too long.
     pub(crate) text: Cow<'a, str>,
 }
 

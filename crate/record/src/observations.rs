@@ -145,7 +145,8 @@ fn is_table(source: &str, size: usize, different: u64) -> bool {
     found >= different
 }
 
-/// The numbers of a list behind its bracket, at least four of one or two digits, and what follows the list.
+/// The numbers of a list whose opening bracket precedes `text`, and the text after the list. `None` unless the list has at
+/// least four numbers, each of one or two digits.
 fn columns_at(text: &str) -> Option<(Vec<u32>, &str)> {
     let end = text.find([']', ')', '[', '('])?;
     let inside = text[..end].trim();
@@ -196,7 +197,7 @@ fn split_where(text: &str, is_kind: impl Fn(u8) -> bool) -> (&str, &str) {
     text.split_at(text.bytes().position(|byte| !is_kind(byte)).unwrap_or(text.len()))
 }
 
-/// Whether a table has several equal rows with different values.
+/// Whether a table has several rows, all equal, and different values within a row.
 fn is_one_row(text: &str) -> bool {
     let mut rows = Vec::new();
     let mut rest = text.get(1..text.len().saturating_sub(1)).unwrap_or_default();
@@ -211,7 +212,7 @@ fn is_one_row(text: &str) -> bool {
     rows.len() > 1 && has_more(rows[0]) && rows.iter().all(|row| *row == rows[0])
 }
 
-/// The orbits of solutions under rotations and reflections.
+/// The number of orbits of solutions under rotations and reflections.
 pub(crate) fn orbits(solutions: &[Placement]) -> usize {
     let mut canonical: Vec<Placement> = Vec::new();
     for board in solutions.iter().filter_map(|board| board.canonical().ok()) {

@@ -9,7 +9,7 @@ pub(crate) struct PrintedNumbers {
     pub(crate) claim: Option<u64>,
     /// Whether the right number is printed somewhere.
     pub(crate) right: bool,
-    /// It prints that there is no solution.
+    /// Whether it is printed that there is no solution.
     pub(crate) denies: bool,
     pub(crate) lines: usize,
 }
@@ -27,7 +27,7 @@ const DENIALS_OF_TWO: [&str; 2] = ["нет решен", "не найден"];
 const NEGATIONS: &str = "|no| |not| |without| |kein| |keine| |nicht| |aucun| |aucune|";
 /// Words that may follow a negation.
 const DENIED: &str = "solution possible found lösung losung";
-/// The maximum number of UTF-16 units between a negation and such a word.
+/// The maximum number of UTF-16 units between a negation and a word that may follow it.
 const MAX_DISTANCE: usize = 20;
 /// The maximum length of a line that claims a number, in UTF-16 units.
 const MAX_LINE: usize = 200;
@@ -61,7 +61,7 @@ pub(crate) fn printed(log: &str, size: usize, all: Option<u64>) -> PrintedNumber
     found
 }
 
-/// Converts the letters of the words above to lower case.
+/// Converts letters to lower case, in the alphabets of the words above.
 fn folded(line: &str) -> String {
     let fold = |sign: char| match sign {
         'À'..='Þ' | 'А'..='Я' => char::from_u32(sign as u32 + 0x20).unwrap_or(sign),
@@ -94,7 +94,7 @@ fn has_word(line: &str, word: &str, fits: &dyn Fn(&str) -> bool) -> bool {
     false
 }
 
-/// "no solution", "nicht lösbar", "impossible".
+/// Whether a line says that there is no solution: "no solution", "nicht lösbar", "impossible".
 fn denies(line: &str) -> bool {
     let is_denied = |rest: &str| {
         let is_near = |at: usize| units(&rest[..at]) <= MAX_DISTANCE;

@@ -1,4 +1,4 @@
-//! The steps of a trace (`docs/trace.md`), read for facts about the whole run. The trace was checked before.
+//! The steps of a trace (`docs/trace.md`), read for facts about the whole run. The trace must be valid.
 
 /// A line of a trace.
 #[derive(Clone, Copy)]
@@ -8,7 +8,7 @@ pub(crate) struct Step<'a> {
 }
 
 impl Step<'_> {
-    /// The numbers after its word, if there are any.
+    /// The numbers after the word of the line, if there are any.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = i64> {
         self.rest.split_ascii_whitespace().map_while(|number| number.parse().ok())
     }
@@ -36,7 +36,7 @@ pub(crate) fn source(trace: &str) -> Vec<&str> {
 /// The queens of a trace after each of its steps.
 #[derive(Default)]
 pub(crate) struct Queens {
-    /// Their rows and columns.
+    /// The row and the column of each queen.
     squares: Vec<(i64, i64)>,
     size: usize,
 }

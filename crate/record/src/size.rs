@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 
 /// The maximum size that a program sets itself.
 const MAX_SIZE: usize = 32;
-/// Usual names of the size, or of their last parts.
+/// Usual names of the size, or usual last parts of its names.
 const NAMES: [&str; 19] = [
     "n",
     "size",
@@ -31,7 +31,7 @@ const NAMES: [&str; 19] = [
     "anzahl",
 ];
 
-/// The size of the page, unless the program shows a board of another one.
+/// The size of the board on the page, unless the program shows a board of another size.
 pub(crate) fn size_of(log: &str, source: &str, variables: &[Variable<'_>], page_size: usize) -> usize {
     let own = assigned(log, page_size);
     let is_size = |number: usize| (1..=MAX_SIZE).contains(&number);
@@ -91,7 +91,7 @@ fn assigned(log: &str, page_size: usize) -> AssignedSizes {
         }
         let number: usize = written.text.parse().unwrap_or_default();
         let is_global = written.call.is_none() && written.name == "n";
-        // The first one is the value from the page.
+        // The page itself assigns its size to `n` first.
         if is_first && is_global && number == page_size {
             is_first = false;
             continue;

@@ -55,7 +55,7 @@ impl Value {
         matches!(self.shape(), Some(Shape::List | Shape::Tuple))
     }
 
-    /// The numbers of a collection of two.
+    /// The two numbers of a collection of two items.
     pub(crate) fn pair(&self) -> Option<(i64, i64)> {
         if let [one, other] = self.items() { Some((one.number()?, other.number()?)) } else { None }
     }

@@ -25,9 +25,9 @@ pub(crate) struct TraceFacts<'a> {
 /// A written trace.
 pub(crate) struct TraceText<'a> {
     pub(crate) text: String,
-    /// It became too long, and ends before the program did.
+    /// Whether the trace became too long, and ends before the program did.
     pub(crate) cut: bool,
-    /// Its last part has only queens, without lines and numbers.
+    /// Whether the last part of the trace has only queens, without lines and numbers.
     pub(crate) thin: bool,
     /// Which full boards the program takes for solutions.
     pub(crate) acceptance: Acceptance<'a>,
@@ -62,7 +62,7 @@ struct Writer<'a> {
     calls: Calls<'a>,
     /// The squares of the given queens.
     given: Vec<u32>,
-    /// The squares of the program's queens, in the order in which they were set, and whether a square has one.
+    /// The squares of the program's queens, in the order in which they were set, and whether each square has a queen.
     queens: Vec<u32>,
     occupied: Vec<bool>,
     /// Values of the board's variable that were read, and their boards.
@@ -70,7 +70,7 @@ struct Writer<'a> {
     boards: Vec<Option<Vec<u32>>>,
     shown: Option<String>,
     thin: bool,
-    /// Output without the end of its line.
+    /// Printed text whose line has not ended.
     printing: String,
     acceptance: Acceptance<'a>,
     /// The line that runs.

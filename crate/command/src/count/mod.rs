@@ -80,7 +80,7 @@ fn turned(size: usize, rotation: Rotation, json: bool) -> Result<Ending, Failure
 }
 
 /// Counts the open shards on threads, and shows their progress. Each result is added to `shards`, then passed to `take`. If the
-/// command is stopped, some are left open.
+/// command is stopped, some shards are left open.
 fn count_shards(
     counted: &Counted,
     division: &Division,
@@ -90,10 +90,10 @@ fn count_shards(
 ) -> Result<(), Failure> {
     let open: Vec<u32> = shards.open().collect();
     let show = Progress::new(division.shards, division.shards - open.len() as u32);
-    let worker = || counted.sharded().expect("it has a division");
+    let worker = || counted.sharded().expect("this count has a division");
     let count = |worker: &mut Box<dyn Sharded>, shard| finish(worker.as_mut(), shard, |more| show.more(more));
     threads::each(&open, threads, worker, count, |result| {
-        shards.add(&result).expect("it was counted here");
+        shards.add(&result).expect("the result is of this count");
         take(result)
     })?;
     show.over();

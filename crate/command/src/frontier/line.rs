@@ -39,7 +39,7 @@ pub(super) fn report(line: &str) -> Result<Covered, WrongLine> {
     serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "shard", error: error.to_string() })
 }
 
-/// Whether a line begins like a shard of the search for a threshold, or like a report on one.
+/// Whether a line begins like a shard of the search for a threshold, or like a report on such a shard.
 pub(crate) fn is_line(line: &Line) -> bool {
     line.text.trim_start().starts_with("{\"size\":")
 }

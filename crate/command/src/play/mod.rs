@@ -72,7 +72,7 @@ fn seek_solution(timeline: &mut Timeline, number: u64) -> Result<(), Failure> {
     if timeline.tally().of(Kind::Solution) == number { Ok(()) } else { seek(timeline, here) }
 }
 
-/// Draws the run and handles keys, until one of them quits.
+/// Draws the run and handles keys until a key quits.
 fn follow(timeline: &mut Timeline) -> Result<Ending, Failure> {
     let mut keys = Keys::default();
     loop {

@@ -58,7 +58,7 @@ fn board(timeline: &Timeline, happened: Option<Event>, columns: usize, rows: usi
     (top..size.min(top + rows)).map(shown).collect()
 }
 
-/// The first of `shown` places out of `all`, so that `at` is in their middle.
+/// The index of the first of `shown` adjacent items out of `all`, so that `at` is near their middle.
 fn first(at: usize, shown: usize, all: usize) -> usize {
     at.saturating_sub(shown / 2).min(all.saturating_sub(shown))
 }

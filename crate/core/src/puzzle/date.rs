@@ -44,7 +44,7 @@ problems! {
             /// The text, shortened.
             found: String,
         } = "daily-unreadable",
-        /// A date before the first day or after the last one with a puzzle.
+        /// A date before the first day with a puzzle, or after the last day.
         #[error("there are daily puzzles from {first} to {last}, and none for {found}")]
         Range {
             /// The day.
@@ -69,7 +69,7 @@ impl Date {
         self.year
     }
 
-    /// Its digits as one number: 20261122.
+    /// The digits of the date as one number: 20261122.
     pub(super) fn digits(self) -> u32 {
         (self.year * 100 + self.month) * 100 + self.day
     }
@@ -86,7 +86,7 @@ impl Date {
         self.day_of_year() / 7
     }
 
-    /// Its day of the week.
+    /// The day of the week.
     #[must_use]
     pub fn weekday(self) -> Weekday {
         const ALL: [Weekday; 7] = [

@@ -56,7 +56,7 @@ problems! {
             /// The last square.
             last: u32,
         } = "puzzle-square",
-        /// The operation needs a puzzle with exactly one way to finish, and this one has no way.
+        /// The operation needs a puzzle with exactly one way to finish, and there is no way.
         #[error("the puzzle must have one way to finish, and it has none")]
         NoWay {
             /// How many were found: 0.

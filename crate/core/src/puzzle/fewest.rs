@@ -165,8 +165,8 @@ struct Trying {
     squares: u32,
     /// How many queens are tried.
     count: usize,
-    /// For each queen chosen, and for the next one: the squares left to try, the last one first. With each
-    /// square are the ways that have a queen on it and on the squares chosen before.
+    /// For each chosen queen, and for the next queen: the squares left to try, in descending order. With each square
+    /// are the indices of the ways that have a queen on it and on the squares chosen before.
     levels: Vec<Vec<(u32, Vec<u32>)>>,
     chosen: Vec<u32>,
     found: Vec<Squares>,
@@ -209,8 +209,8 @@ impl Trying {
         (with.len() as u64, false)
     }
 
-    /// Adds the level after the chosen queens. On the last level, records the squares that leave exactly one of the ways
-    /// `with`.
+    /// Adds the level after the chosen queens; `with`: the indices of the ways that contain them. On the last level, records
+    /// the squares that leave exactly one of these ways.
     fn extend(&mut self, with: &[u32]) {
         let from = self.chosen.last().map_or(0, |last| last + 1);
         let mut ways_by_square = vec![Vec::new(); (self.squares - from) as usize];
@@ -274,9 +274,10 @@ impl Grading {
         let queens = self.choices[self.done];
         let mut certificate = self.certificate.take().unwrap_or_else(|| Certificate {
             steps: Vec::new(),
-            end: Position::with(layout, puzzle.given() | queens).expect("queens of a way to finish"),
+            end: Position::with(layout, puzzle.given() | queens)
+                .expect("the queens of a way to finish do not conflict"),
         });
-        // A choice that needs a stronger rule than the last one listed will not be listed.
+        // A choice that needs a stronger rule than the last listed choice will not be listed.
         let full = self.easiest.get(MAX_LISTED - 1);
         let strongest = full.and_then(|last| last.grade.rule()).unwrap_or(Rule::TrialAndRules);
         if let Some(step) = deduce_by(layout, &certificate.end, strongest) {

@@ -5,7 +5,8 @@ use super::lines::Lines;
 use super::reason::{Claim, Reason, follows};
 use super::{Layout, Played, Position, Puzzle, PuzzleError, Rule, Step};
 
-/// Whether one step by the rules up to `strongest` proves a claim in this position. A square that is not free counts as empty.
+/// Whether one step by the rules up to `strongest` proves a claim in this position. If the square is not free, the only forced
+/// claim is that it is empty, unless it has a queen.
 ///
 /// A true claim that takes two steps is not forced. So the answer is no for wrong claims and for many correct ones, and
 /// does not reveal which.
@@ -38,8 +39,8 @@ pub fn is_forced(layout: &Layout, position: &Position, claim: Claim, strongest: 
     })
 }
 
-/// Explains why a queen of the player is wrong: a trial on the board with all correct pieces. `None` if another queen
-/// attacks its square, or if the rules do not suffice.
+/// Explains why a queen of the player is wrong: a trial on the board with all correct queens and marks of the player.
+/// `None` if the square is not free on that board, or if the rules do not suffice.
 ///
 /// # Errors
 /// [`PuzzleError::NoWay`] or [`PuzzleError::SeveralWays`] unless there is one way to finish.

@@ -109,7 +109,7 @@ impl GuiltyRegions {
     #[must_use]
     pub fn new(puzzle: &Puzzle) -> Self {
         let layout = puzzle.layout();
-        let empty = Layout::touching(layout.size(), layout.stars()).expect("the size of a board");
+        let empty = Layout::touching(layout.size(), layout.stars()).expect("the puzzle has a board of this size");
         let search =
             GuiltyRegions { puzzle: puzzle.clone(), empty, guilty: Vec::new(), left: Vec::new(), examined: None };
         if layout.labels().is_some() { search.examine((0..layout.size()).collect()) } else { search }
@@ -197,7 +197,8 @@ pub fn make_guilty(size: u32, fewest: u32, seed: u32) -> Result<Puzzle, PuzzleEr
     Err(PuzzleError::NoGuilty { size, fewest, tries: TRIES })
 }
 
-/// At least half of the rows, but not all, have a queen each, on random squares where no two attack each other.
+/// Sets queens on random free squares, up to a random number that is at least half of the rows but not all. Stops earlier
+/// if no square is free.
 fn some_queens(layout: &Layout, dice: &mut Dice) -> Squares {
     let size = layout.size();
     let wanted = size / 2 + dice.below(size as usize / 2) as u32;

@@ -15,9 +15,9 @@ pub struct Played {
 /// A hint for a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Hint {
-    /// This queen is wrong: the first wrong one by row.
+    /// The first wrong queen by row.
     WrongQueen(u32),
-    /// This mark is wrong, the first one by row: the solution has a queen there.
+    /// The first wrong mark by row: the solution has a queen there.
     WrongMark(u32),
     /// The step by the weakest rule that applies.
     Step(Step),

@@ -223,7 +223,7 @@ fn region_line(size: u32, label: u32) -> usize {
     (2 * size + label) as usize
 }
 
-/// A block that has this square in its upper left corner, and one that has it in its upper right.
+/// The block that has this square in its upper left corner, and the block that has it in its upper right corner.
 fn blocks(size: u32, square: u32) -> [Squares; 2] {
     let (row, column) = (square / size, square % size);
     let block = |columns: std::ops::Range<u32>| {

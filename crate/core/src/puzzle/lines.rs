@@ -41,12 +41,12 @@ impl Lines {
         Lines(((1 << end) - 1) & !((1 << first) - 1))
     }
 
-    /// Their numbers, ascending.
+    /// The numbers of the lines, ascending.
     pub(super) fn iter(self) -> impl Iterator<Item = usize> {
         bits::ones(self.0).map(|line| line as usize)
     }
 
-    /// How many there are.
+    /// The number of lines.
     #[must_use]
     pub fn len(self) -> u32 {
         self.0.count_ones()

@@ -4,14 +4,14 @@ use super::blocks;
 use super::lines::Lines;
 use super::{Layout, Squares};
 
-/// Queens on a board, the squares for another one, and the lines that still need one.
+/// Queens on a board, the squares for further queens, and the lines that still need queens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The queens.
     pub queens: Squares,
     /// Squares on which a queen may still be set: no queen and no step has excluded them.
     pub free: Squares,
-    /// Lines without a queen.
+    /// Lines that need more pieces.
     pub(super) open: Lines,
 }
 
@@ -87,8 +87,8 @@ impl Position {
         self.open.is_empty()
     }
 
-    /// The lines that need a queen and have no free square; with several stars a line, those without room for the pieces
-    /// that they need.
+    /// The lines that need a queen and have no free square; with several stars a line, the lines without room for the
+    /// pieces that they need.
     #[must_use]
     pub fn unfillable_lines(&self, layout: &Layout) -> Lines {
         let lines = self.open.iter().filter(|&line| self.is_unfillable(layout, line));

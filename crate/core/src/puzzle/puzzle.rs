@@ -103,12 +103,12 @@ impl Puzzle {
         }
     }
 
-    /// The placement with `queens`; only the first one of each row is included.
+    /// The placement with `queens`; only the first queen of each row is included.
     #[must_use]
     pub fn placement(&self, queens: Squares) -> Placement {
         let size = self.layout.size();
         let column = |row| (0..size).find(|&column| queens.contains(Square::new(row, column).number(size)));
-        Placement::try_from_iter((0..size).map(column)).expect("columns of this board")
+        Placement::try_from_iter((0..size).map(column)).expect("the columns are on this board")
     }
 }
 

@@ -43,8 +43,8 @@ named! {
 /// | `chain` | | | | what follows from a queen on the square, as far as it is needed |
 ///
 /// With several stars a line, `missing` is the number that the lines still need, and `blocks` are the places where they have
-/// room for fewer. For a block, these are the other free squares of the line. For a killer, they are the squares that a
-/// piece on any of the excluded squares leaves of them, and `within` are the lines that it would complete. A strip is the
+/// room for fewer. For a block, these are the other free squares of the line. For a killer, they are the free
+/// squares of the line that a piece on an excluded square would leave, and `within` are the lines that it would complete. A strip is the
 /// part of `within` outside `lines`: its squares are `free`, and it contains `missing` stars. One of them is on `square`, or
 /// none can be on a square that it `excludes`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,7 +101,7 @@ impl Step {
         }
     }
 
-    /// The square on which it sets a queen.
+    /// The square on which the step sets a queen.
     #[must_use]
     pub fn sets(&self) -> Option<u32> {
         self.square.filter(|_| self.excludes.is_empty())

@@ -6,7 +6,7 @@ use crate::board::{Placement, Square};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct CrowdedBoard {
     size: u32,
-    /// A bit for each square, row by row; each row begins with a word of its own.
+    /// A bit for each square, row by row; each row begins in a new word.
     squares: Vec<u64>,
     /// The number of queens on each line, in the order of [`lines`](CrowdedBoard::lines): rows, columns, diagonals,
     /// anti-diagonals.
@@ -44,7 +44,7 @@ impl CrowdedBoard {
     #[inline]
     pub(crate) fn set(&mut self, square: Square) {
         let (word, bit) = self.bit_of(square);
-        debug_assert!(self.squares[word] & bit == 0, "{square:?} is empty");
+        debug_assert!(self.squares[word] & bit == 0, "{square:?} already has a queen");
         self.squares[word] |= bit;
         self.queens += 1;
         for line in self.lines(square) {
@@ -57,7 +57,7 @@ impl CrowdedBoard {
     #[inline]
     pub(crate) fn remove(&mut self, square: Square) {
         let (word, bit) = self.bit_of(square);
-        debug_assert!(self.squares[word] & bit != 0, "{square:?} has a queen");
+        debug_assert!(self.squares[word] & bit != 0, "{square:?} has no queen");
         self.squares[word] &= !bit;
         self.queens -= 1;
         for line in self.lines(square) {
@@ -123,7 +123,7 @@ impl CrowdedBoard {
     /// The leftmost queen of each row.
     pub(crate) fn placement(&self) -> Placement {
         let columns = (0..self.size).map(|row| self.columns_of(row).next());
-        Placement::try_from_iter(columns).expect("columns of this board")
+        Placement::try_from_iter(columns).expect("the columns are on this board")
     }
 
     /// Returns the heap size of a clone, in bytes.

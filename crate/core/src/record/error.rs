@@ -133,7 +133,7 @@ problems! {
         /// The text ends before the first step.
         #[error("the trace ends in line {line}; expected {expected}")]
         Cut {
-            /// Its last line.
+            /// The last line of the text.
             line: u64,
             /// The content that should follow.
             expected: &'static str,

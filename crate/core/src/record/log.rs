@@ -78,7 +78,7 @@ impl Log {
         self.names.get(number as usize).map_or("", AsRef::as_ref)
     }
 
-    /// How many bytes it takes.
+    /// The number of bytes that the log takes in memory.
     #[must_use]
     pub fn bytes(&self) -> usize {
         let names: usize = self.names.iter().map(|name| size_of::<Box<str>>() + name.len()).sum();

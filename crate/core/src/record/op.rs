@@ -76,7 +76,7 @@ pub(crate) enum Op<'a> {
     Say(Words<'a>),
     /// A line that the program has written.
     Print {
-        /// The distance in bytes to the previous line of this kind; 0 for the first.
+        /// The distance in bytes to the previous printed line; 0 for the first.
         back: u32,
         /// The line.
         text: Words<'a>,

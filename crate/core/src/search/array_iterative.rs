@@ -12,10 +12,10 @@ use crate::board::{NonAttacking, Placement};
 use crate::trace::{Choice, Undecided};
 use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("array_iterative.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(super) const ENTRY: Entry =
     Entry::new("array-iterative", MAX_SIZE, LISTING, |given, _| Box::new(ArrayIterative::new(given)));
 

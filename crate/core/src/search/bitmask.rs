@@ -1,6 +1,6 @@
 //! Backtracking over the free rows, top down, with three words: the occupied columns, diagonals and anti-diagonals.
 //!
-//! After Richards (1980) and Somers, as retold by takaken and Sharakhov. The rows of given queens are skipped; their
+//! After Richards (1980) and Somers, as described by takaken and Sharakhov. The rows of given queens are skipped; their
 //! lines are computed beforehand for every free row.
 
 use super::Entry;
@@ -14,10 +14,10 @@ use std::sync::Arc;
 /// The largest board: one bit per column.
 pub const MAX_SIZE: usize = 32;
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("bitmask.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(super) const ENTRY: Entry = Entry::new("bitmask", MAX_SIZE, LISTING, |given, _| Box::new(Bitmask::new(given)));
 
 /// Finds every completion of a placement without conflicts, in lexicographic order of their columns.
@@ -55,7 +55,7 @@ struct Lines {
 struct Row {
     /// Free squares that are still to be tried.
     free: u32,
-    /// The queen tried now.
+    /// The bit of the queen being tried.
     queen: u32,
 }
 

@@ -29,10 +29,10 @@ use std::collections::BTreeSet;
 /// The largest board: one bit per column.
 pub(crate) const MAX_SIZE: usize = MAX_WORD_SIZE;
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("both_mirrors.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(super) const ENTRY: Entry =
     Entry::new("both-mirrors", MAX_SIZE, LISTING, |given, _| Box::new(BothMirrors::new(given.size())))
         .with_demand(Demand::EmptyBoard);
@@ -41,7 +41,7 @@ pub(super) const ENTRY: Entry =
 #[derive(Clone, Debug)]
 pub(crate) struct BothMirrors {
     stack: RowStack,
-    /// The number of solutions that those found represent.
+    /// The number of solutions so far, including the images that the search leaves out.
     total: u64,
 }
 

@@ -24,10 +24,10 @@ use std::sync::Arc;
 /// The largest board.
 pub(crate) const MAX_SIZE: usize = MAX_SIDE as usize;
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("by_rule.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(super) const ENTRY: Entry = Entry::new("by-rule", MAX_SIZE, LISTING, |given, _| Box::new(ByRule::queens(given)))
     .under_rules(|position| Box::new(ByRule::new(position)));
 
@@ -35,7 +35,7 @@ pub(super) const ENTRY: Entry = Entry::new("by-rule", MAX_SIZE, LISTING, |given,
 #[derive(Clone, Debug)]
 pub(crate) struct ByRule {
     lines: Arc<Lines>,
-    /// The lines chosen so far. Each but the last one has its piece.
+    /// The chosen lines that have a piece, and after them at most one line that has none yet.
     path: Vec<Level>,
     /// The board after the last piece was set, or after a line was left empty.
     state: BoardState,
@@ -49,9 +49,9 @@ struct Level {
     /// The board when the line was chosen.
     state: BoardState,
     choice: Choice,
-    /// Its squares that are still to be tried.
+    /// The squares of the line that are still to be tried.
     left: Squares,
-    /// The piece on it.
+    /// The piece on the line.
     piece: Option<u32>,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! After Sharakhov ("2M"). The given queens never move, so the squares that they attack in each free row are computed once,
 //! as one word. The search then moves from one free row to the next; if given rows lie between two of them, one shift moves
-//! the diagonals over all of these. A word contains the squares that are *used*: attacked or tried. Its lowest zero is the
+//! the diagonals over all given rows. A word contains the squares that are *used*: attacked or tried. Its lowest zero is the
 //! next square to try.
 //!
 //! ```text
@@ -23,10 +23,10 @@ use std::sync::Arc;
 /// The largest board: one bit per column.
 pub(crate) const MAX_SIZE: usize = MAX_WORD_SIZE;
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("completions.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(super) const ENTRY: Entry =
     Entry::new("completions", MAX_SIZE, LISTING, |given, _| Box::new(Completions::new(given)));
 
@@ -50,7 +50,7 @@ struct Row {
     anti_diagonals: u32,
     /// Squares that are attacked or were tried already.
     used: u32,
-    /// The queen tried now.
+    /// The bit of the queen being tried.
     queen: u32,
 }
 

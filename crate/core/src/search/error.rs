@@ -62,7 +62,7 @@ problems! {
             name: &'static str,
             /// The lower of the two rows, counted from 0.
             row: u32,
-            /// The upper one.
+            /// The upper row.
             other_row: u32,
             /// The names of the searches that can start from the placement.
             searches: Vec<&'static str>,
@@ -82,11 +82,11 @@ problems! {
             "the given pieces of row {row}, column {column} and row {other_row}, column {other_column} attack each other; remove one of them"
         )]
         PieceConflict {
-            /// The row of the first, counted from 0.
+            /// The row of the first piece, counted from 0.
             row: u32,
             /// Its column.
             column: u32,
-            /// The row of the other.
+            /// The row of the other piece.
             other_row: u32,
             /// Its column.
             other_column: u32,
@@ -96,7 +96,7 @@ problems! {
         Conflict {
             /// The lower of the two rows, counted from 0.
             row: u32,
-            /// The upper one.
+            /// The upper row.
             other_row: u32,
         } = "search-conflict",
     }

@@ -19,10 +19,10 @@ pub const MAX_SIZE: usize = 100_000;
 /// How many pairs of rows one call examines.
 const PAIRS_PER_CALL: usize = 16;
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("gradient.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(super) const ENTRY: Entry =
     Entry::new("repair", MAX_SIZE, LISTING, |given, seed| Box::new(Gradient::new(given, seed))).seeded(Family::Repair);
 

@@ -26,10 +26,10 @@ pub(crate) const MAX_SIZE: usize = MAX_WORD_SIZE;
 /// Squares are left out because their solutions are mirror images of solutions found elsewhere.
 pub(super) const MIRROR: Rule = Rule("mirror");
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("halved.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(super) const ENTRY: Entry = Entry::new("halved", MAX_SIZE, LISTING, |given, _| Box::new(Halved::new(given.size())))
     .with_demand(Demand::EmptyBoard);
 

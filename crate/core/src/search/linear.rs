@@ -16,10 +16,10 @@ use std::sync::Arc;
 /// The largest board. On larger ones, clones would take too much memory for many checkpoints.
 pub const MAX_SIZE: usize = 100_000;
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("../linear/run.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(super) const ENTRY: Entry =
     Entry::new("linear", MAX_SIZE, LISTING, |given, seed| Box::new(FiveBlocks::new(given, seed))).seeded(Family::Draws);
 
@@ -39,7 +39,7 @@ impl FiveBlocks {
         FiveBlocks::with(given, seed, LinearOptions::default())
     }
 
-    /// The same with custom bounds.
+    /// Starts the completion with custom bounds.
     #[must_use]
     pub(super) fn with(given: &NonAttacking, seed: u32, options: LinearOptions) -> Self {
         let run = Linear::new(given, seed, options);

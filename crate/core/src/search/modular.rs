@@ -9,7 +9,7 @@
 //!   . . . . #       and returns on the right
 //! ```
 //!
-//! Plain search would find the same solutions if it tested each one that it finds. Here a wrapped diagonal cuts
+//! Plain search would find the same solutions if it tested each solution that it finds. Here a wrapped diagonal cuts
 //! branches as early as any other.
 
 use super::words::{MAX_SIZE as MAX_WORD_SIZE, Row, RowStack};
@@ -27,10 +27,10 @@ pub(crate) const MAX_SIZE: usize = MAX_WORD_SIZE - 1;
 /// The square is attacked along a diagonal that leaves the board and returns on the other side.
 const WRAP: Rule = Rule("wrap");
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("modular.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(super) const ENTRY: Entry =
     Entry::new("modular", MAX_SIZE, LISTING, |given, _| Box::new(Modular::new(given))).with_demand(Demand::Modular);
 
@@ -46,7 +46,7 @@ pub(crate) struct Modular {
 struct Given {
     placement: Placement,
     /// The squares of each row that given queens attack, also round the edge. In the row of a given queen, all squares
-    /// but its own.
+    /// except its own.
     excluded: [u32; MAX_WORD_SIZE + 1],
 }
 

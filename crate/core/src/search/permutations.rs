@@ -2,7 +2,7 @@
 //! along its diagonals.
 //!
 //! The history of the programs begins with this method: 8! = 40,320 boards of 8 by 8, of which 92 are solutions. A search
-//! that looks along the diagonals as soon as a queen is set, such as the one with [arrays](super::array_recursive), sets
+//! that looks along the diagonals as soon as a queen is set, such as the search with [arrays](super::array_recursive), sets
 //! only 2,056 queens instead of 109,600.
 //!
 //! ```text
@@ -23,10 +23,10 @@ use std::sync::Arc;
 /// The largest board: one bit per column.
 pub(crate) const MAX_SIZE: usize = 32;
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("permutations.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(super) const ENTRY: Entry =
     Entry::new("permutations", MAX_SIZE, LISTING, |given, _| Box::new(Permutations::new(given)));
 
@@ -164,7 +164,7 @@ impl Inspect for Permutations {
     fn reason(&self, last: Event) -> Option<Reason> {
         let own = match last {
             Event::Rejected(square) => {
-                // Without the queen itself: it may be the topmost of its diagonal, which is the reported one.
+                // Only the topmost queen of a diagonal is reported. It may be the queen itself, which is therefore removed.
                 let mut others = self.placement();
                 others.take(square.row);
                 let attack = Attackers::new(&others).of(square)?;

@@ -24,10 +24,10 @@ use crate::trace::{Event, Inspect, Listing, Own, Reason, Register, Search, Step,
 /// The largest board. The formula works for any size; this limit is for runs that are watched.
 pub(crate) const MAX_SIZE: usize = 10_000;
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("staircases.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(super) const ENTRY: Entry =
     Entry::new("staircases", MAX_SIZE, LISTING, |given, _| Box::new(Staircases::new(given.size())))
         .with_demand(Demand::EmptyBoard)

@@ -40,15 +40,15 @@ pub(crate) const MAX_SIZE: usize = MAX_WORD_SIZE;
 /// Squares are left out because their solutions are images of solutions found elsewhere.
 const TURN: Rule = Rule("turn");
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("symmetric.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(super) const ENTRY: Entry =
     Entry::new("symmetric", MAX_SIZE, LISTING, |given, _| Box::new(Symmetric::new(given.size())))
         .with_demand(Demand::EmptyBoard);
 
-/// Finds one solution of each orbit, the fundamental one, on an empty board.
+/// Finds the fundamental solution of each orbit on an empty board.
 #[derive(Clone, Debug)]
 pub(crate) struct Symmetric {
     stack: RowStack,

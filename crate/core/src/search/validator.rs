@@ -23,10 +23,10 @@ use std::sync::Arc;
 /// The largest board. Boards of any size can be checked; this limit is for runs that are watched.
 pub(crate) const MAX_SIZE: usize = 10_000;
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("validator.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(super) const ENTRY: Entry = Entry::new("validator", MAX_SIZE, LISTING, |given, _| Box::new(Validator::new(given)))
     .with_family(Family::Formula)
     .on_any_board(|given| Box::new(Validator::new(given)));

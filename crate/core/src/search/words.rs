@@ -16,7 +16,7 @@ pub(super) struct Row {
     pub(super) anti_diagonals: u32,
     /// Free squares that are still to be tried.
     pub(super) free: u32,
-    /// The queen tried now.
+    /// The bit of the queen being tried.
     pub(super) queen: u32,
 }
 

@@ -17,11 +17,11 @@ use crate::count::completions::open::{self, OpenBoard};
 use crate::count::completions::walk::Walk;
 use crate::sliced::Sliced;
 
-/// Nodes for the completions and the squares that they use.
+/// The maximum number of nodes for the completions and the squares that they use.
 const COUNT_BUDGET: u64 = 2_000_000;
-/// Nodes for all counts with one queen removed, together.
+/// The maximum number of nodes for all counts with one queen removed, together.
 const RELEASE_BUDGET: u64 = 600_000;
-/// Nodes for all counts with the first few queens alone, together.
+/// The maximum number of nodes for all counts with the first few queens alone, together.
 const FUNNEL_BUDGET: u64 = 600_000;
 /// The largest board for which each square is reported.
 const MAX_SIZE_BY_SQUARES: usize = 256;
@@ -81,7 +81,7 @@ enum Task {
 }
 
 impl Survey {
-    /// The state at the start. `order`: rows of given queens in the order in which they were set. Queens that it leaves out
+    /// Starts a survey. `order`: rows of given queens in the order in which they were set. Queens that it leaves out
     /// follow from the top down; empty and repeated rows are skipped.
     #[must_use]
     pub fn new(placement: &Placement, order: &[u32]) -> Self {

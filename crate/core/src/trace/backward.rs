@@ -25,7 +25,7 @@ pub(super) struct Backward {
 }
 
 impl Backward {
-    /// Starts the search for the latest event before the one at `cursor`.
+    /// Starts the search for the latest event before the event at `cursor`.
     pub(super) fn new(condition: &Condition, cursor: &Tally, checkpoints: &Checkpoints) -> Self {
         let kinds = condition.kinds;
         let counted = cursor.of_any(kinds).saturating_sub(u64::from(cursor.last_is(kinds)));

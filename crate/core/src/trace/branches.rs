@@ -16,16 +16,16 @@ use super::{
 use crate::board::{Placement, Square};
 
 /// A [`Timeline`] that accepts decisions. At a position where the search chooses a square, [`decide`](Branches::decide)
-/// makes it continue from there with another one: a branch, which ends when everything below the decision has been tried.
+/// makes the search continue with another square: a branch, which ends when everything below the decision has been tried.
 ///
-/// Positions continue from the decision: the branch has the positions of the search up to there, and its own after that.
+/// Up to the decision, the branch has the positions of the search. Its own positions continue from there.
 /// There is one branch at a time. A decision within the branch replaces the part after it.
 #[derive(Debug)]
 pub struct Branches {
     search: Timeline,
     /// The decisions in the order of their positions, each with the run that follows it.
     parts: Vec<Part>,
-    /// The run with the current position: 0 is the search, and the others are those of `parts`.
+    /// The run with the current position: 0 is the search, and `k` is the run of `parts[k - 1]`.
     at: usize,
     /// Whether the current position is in the branch. If not, it is in the search, and the branch stays as it is.
     inside: bool,
@@ -150,7 +150,7 @@ impl Branches {
     /// positions are dropped.
     ///
     /// # Errors
-    /// If the search does not choose among squares that include this one.
+    /// If the search does not choose among squares that include `square`.
     pub fn decide(&mut self, square: Square) -> Result<(), Undecided> {
         let position = self.tally().position;
         let choice = self.choice();
@@ -255,31 +255,31 @@ impl Branches {
         (0..=self.parts.len()).map(|at| self.run(at).checkpoint_bytes()).sum()
     }
 
-    /// [`Timeline::placement`].
+    /// Like [`Timeline::placement`].
     #[must_use]
     pub fn placement(&self) -> Placement {
         self.current().placement()
     }
 
-    /// [`Timeline::pieces`].
+    /// Like [`Timeline::pieces`].
     #[must_use]
     pub fn pieces(&self) -> Option<Vec<Square>> {
         self.current().pieces()
     }
 
-    /// [`Timeline::listing`].
+    /// Like [`Timeline::listing`].
     #[must_use]
     pub fn listing(&self) -> Listing<'_> {
         self.current().listing()
     }
 
-    /// [`Timeline::registers`].
+    /// Like [`Timeline::registers`].
     #[must_use]
     pub fn registers(&self) -> Vec<Register> {
         self.current().registers()
     }
 
-    /// [`Timeline::spoken`].
+    /// Like [`Timeline::spoken`].
     #[cfg(feature = "recorded")]
     #[must_use]
     pub fn spoken(&self) -> super::Spoken {
@@ -309,7 +309,7 @@ impl Branches {
         Frame { furthest, finished, reason, ..self.current().frame() }
     }
 
-    /// The queens tried in the search, then those tried in the branch. A parent may be in either part.
+    /// The queens tried in the search, then the queens tried in the branch. A parent may be in either part.
     #[must_use]
     pub fn tree(&self) -> Vec<Node> {
         let mut nodes = self.search.tree();
@@ -363,13 +363,13 @@ impl Branches {
         self.search.tree().len()
     }
 
-    /// [`Timeline::marks`] of the search.
+    /// Like [`Timeline::marks`], for the search.
     #[must_use]
     pub fn marks(&self, parts: usize) -> Vec<u8> {
         self.search.marks(parts)
     }
 
-    /// [`Timeline::marks`] of the branch, from the first decision to its furthest position. Empty if there is no branch.
+    /// Like [`Timeline::marks`], for the branch from the first decision to its furthest position. Empty if there is no branch.
     #[must_use]
     pub fn branch_marks(&self, parts: usize) -> Vec<u8> {
         let (Some(first), Some(last)) = (self.parts.first(), self.parts.last()) else { return Vec::new() };
@@ -391,26 +391,26 @@ impl Branches {
         marks
     }
 
-    /// [`Timeline::curve`] of the search.
+    /// Like [`Timeline::curve`], for the search.
     #[must_use]
     pub fn curve(&self) -> Curve {
         self.search.curve()
     }
 
-    /// [`Timeline::explore`], of the branch first if the position is inside. True when both ends are known.
+    /// Like [`Timeline::explore`], for the branch first if the position is inside. True when both ends are known.
     pub fn explore(&mut self, budget: u64) -> bool {
         let at = self.followed();
         self.run_mut(at).explore(budget) && (at == 0 || self.search.explore(budget))
     }
 
-    /// [`Timeline::seek`].
+    /// Like [`Timeline::seek`].
     pub fn seek(&mut self, position: u64, budget: u64) -> bool {
         self.at = self.run_with(position);
         let at = self.at;
         self.run_mut(at).seek(position, budget)
     }
 
-    /// [`Timeline::seek_nth`].
+    /// Like [`Timeline::seek_nth`].
     pub fn seek_nth(&mut self, kinds: Kinds, nth: u64, budget: u64) -> bool {
         if nth == 0 {
             return self.seek(0, budget);
@@ -421,7 +421,7 @@ impl Branches {
         self.run_mut(at).seek_nth(kinds, nth, budget)
     }
 
-    /// [`Timeline::run_until`].
+    /// Like [`Timeline::run_until`].
     pub fn run_until(&mut self, condition: &Condition, budget: u64) -> bool {
         if condition.is_kinds_only() {
             return self.seek_nth(condition.kinds, self.tally().of_any(condition.kinds) + 1, budget);
@@ -443,7 +443,7 @@ impl Branches {
         }
     }
 
-    /// [`Timeline::run_back_until`].
+    /// Like [`Timeline::run_back_until`].
     pub fn run_back_until(&mut self, condition: &Condition, budget: u64) -> bool {
         loop {
             let at = self.at;
@@ -463,14 +463,14 @@ impl Branches {
         }
     }
 
-    /// [`Timeline::forward`].
+    /// Like [`Timeline::forward`].
     pub fn forward(&mut self) -> Option<Event> {
         let here = self.tally().position;
         self.seek(here + 1, u64::MAX);
         if self.tally().position > here { self.tally().event() } else { None }
     }
 
-    /// [`Timeline::back`].
+    /// Like [`Timeline::back`].
     pub fn back(&mut self) -> Option<Event> {
         let undone = self.tally().event();
         self.seek(self.tally().position.saturating_sub(1), u64::MAX);

@@ -74,7 +74,7 @@ impl Watch {
     }
 }
 
-/// The goal of a run, and how long the run may take. Both numbers decrease during the run.
+/// The goal of a run, and how long the run may take. `hits` and `budget` decrease during the run.
 #[derive(Debug)]
 pub struct Goal<'a> {
     /// The kinds of events that count.

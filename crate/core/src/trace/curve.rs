@@ -8,7 +8,7 @@ const MAX_SAMPLES: usize = 2048;
 pub struct Curve {
     /// The positions, ascending.
     pub positions: Vec<u64>,
-    /// Attacking pairs at each of them.
+    /// The number of attacking pairs at each position.
     pub conflicts: Vec<u32>,
 }
 

@@ -90,7 +90,7 @@ named! {
 }
 
 impl Event {
-    /// Its kind.
+    /// The kind of the event.
     #[inline]
     #[must_use]
     pub const fn kind(self) -> Kind {

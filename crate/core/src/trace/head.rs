@@ -1,4 +1,4 @@
-//! A search in one state, with the counters of all events that led there.
+//! A search in one state, with the counters of all events that led to it.
 
 use super::condition::Goal;
 use super::notes::Notes;

@@ -75,7 +75,7 @@ impl Own {
         self.index("row", square.row).index("column", square.column)
     }
 
-    /// Adds the squares that were weighed against each other.
+    /// Adds the squares that were compared.
     #[must_use]
     pub fn weighing(self, weighed: Vec<Weighed>) -> Self {
         Own { weighed, ..self }

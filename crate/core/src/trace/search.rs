@@ -13,7 +13,7 @@ use crate::board::{Placement, Square};
 /// `crate/core/examples/own_search.rs` is a complete and short example. [`Timeline`](super::Timeline) accepts any search:
 /// `Timeline::new(Box::new(search))`.
 pub trait Search: Inspect + Clone {
-    /// Its pseudo-code: [`listing!`](super::listing!) of its own source file, or the program that was recorded.
+    /// The pseudo-code of the search: [`listing!`](super::listing!) of its own source file, or the program that was recorded.
     fn listing(&self) -> Listing<'_>;
 
     /// Works until the next event, or for a bounded time (about 100 ns): `None` means that the caller should call it again.
@@ -24,7 +24,7 @@ pub trait Search: Inspect + Clone {
 
 /// The questions that a search can answer at any moment of its run.
 pub trait Inspect: Send + 'static {
-    /// The queens on the board; at the start, the given ones.
+    /// The queens on the board; at the start, the given queens.
     fn placement(&self) -> Placement;
 
     /// All pieces on the board, for a search under rules where a placement cannot represent them because a row may have
@@ -33,7 +33,7 @@ pub trait Inspect: Send + 'static {
         None
     }
 
-    /// The words and tallies that it works with; `last` is the event that led here.
+    /// The words and tallies that the search works with. `last`: the last event.
     fn registers(&self, last: Option<Event>) -> Vec<Register>;
 
     /// Why the last event happened. This is not called for solutions and for the end of the run.
@@ -55,7 +55,7 @@ pub trait Inspect: Send + 'static {
         1
     }
 
-    /// The number of solutions that those found so far represent, if images are left out.
+    /// The number of solutions so far, including images that are left out; `None` if the search leaves out no images.
     fn total(&self) -> Option<u64> {
         None
     }

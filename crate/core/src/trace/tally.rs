@@ -10,7 +10,7 @@ pub type Counts = [u64; Kind::ALL.len()];
 pub struct Tally {
     /// The number of events.
     pub position: u64,
-    /// How many of each kind, in the order of [`Kind::ALL`].
+    /// How many events of each kind, in the order of [`Kind::ALL`].
     pub counts: Counts,
     /// The last event.
     pub last: Option<Step>,

@@ -182,7 +182,7 @@ impl Timeline {
         self.frontier.tree()
     }
 
-    /// Divides the run up to [`furthest`](Timeline::furthest) into equal parts. For each, bit 0 is a solution, bit 1 a
+    /// Divides the run up to [`furthest`](Timeline::furthest) into equal parts. For each part, bit 0 is a solution, bit 1 a
     /// dead end.
     #[must_use]
     pub fn marks(&self, parts: usize) -> Vec<u8> {

@@ -7,7 +7,7 @@ use crate::board::Square;
 /// A queen that was set, and all events until it was removed again: an interval of the timeline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Node {
-    /// Its parent's index among the nodes; its own at the root.
+    /// Its parent's index among the nodes; its own index at the root.
     pub parent: u32,
     /// The square of the queen; `None` at the root, which represents the given queens.
     pub square: Option<Square>,
@@ -36,8 +36,8 @@ pub struct Totals {
 #[derive(Debug)]
 pub struct Tree {
     nodes: Vec<Node>,
-    /// The nodes from the root to the last stored queen. While a node is on the path, its totals are those of the whole
-    /// run when it was entered.
+    /// The nodes from the root to the last stored queen. While a node is on the path, its totals are the totals of the
+    /// whole run when it was entered.
     path: Vec<u32>,
     /// How many of the queens on the board the search has set.
     depth: usize,

@@ -1,7 +1,7 @@
 //! The attacks of chess pieces from any set of squares: all of them moved at once, by shifts and masks.
 //!
 //! Bit 8r + c is the square in row r and column c, or in row c and column r: only pawns distinguish the two. A bit that is
-//! shifted over the upper or lower edge is lost; one that is shifted over the left or right edge reappears on the other
+//! shifted over the upper or lower edge is lost; a bit that is shifted over the left or right edge reappears on the other
 //! side, in the next row, and must be masked:
 //!
 //! ```text
@@ -11,13 +11,13 @@
 //!    . ╳ . . . . . . ╌╌╌╌╌╯       ... and would reappear here, in column 1, which NOT_AB masks out
 //! ```
 
-/// All squares except those of column a, the lowest bit of each byte: no shift to the right can end there.
+/// All squares except the squares of column a, the lowest bit of each byte: no shift to the right can end there.
 pub const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-/// All squares except those of columns a and b: no shift by two to the right can end there.
+/// All squares except the squares of columns a and b: no shift by two to the right can end there.
 pub const NOT_AB: u64 = 0xfcfc_fcfc_fcfc_fcfc;
-/// All squares except those of column h, the highest bit of each byte: no shift to the left can end there.
+/// All squares except the squares of column h, the highest bit of each byte: no shift to the left can end there.
 pub const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-/// All squares except those of columns g and h: no shift by two to the left can end there.
+/// All squares except the squares of columns g and h: no shift by two to the left can end there.
 pub const NOT_GH: u64 = 0x3f3f_3f3f_3f3f_3f3f;
 
 /// `word`, shifted to the left by `places`, or to the right if that is negative.

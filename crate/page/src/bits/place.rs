@@ -1,8 +1,8 @@
-//! Where bits are: the index of the lowest one, and bits gathered and scattered.
+//! Where bits are: the index of the lowest set bit, and bits gathered and scattered.
 
 use queens_core::bits::{low, lowest, without_lowest};
 
-/// Returns the index of the lowest set bit of `word`, or 64 if no bit is set: `TZCNT` on x86 (`BSF` on older ones),
+/// Returns the index of the lowest set bit of `word`, or 64 if no bit is set: `TZCNT` on x86 (`BSF` on older processors),
 /// `i64.ctz` in WebAssembly.
 ///
 /// A binary search: where the lower half has no set bit, continue in the upper half; then by quarters, down to one bit.

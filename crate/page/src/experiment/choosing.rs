@@ -26,7 +26,7 @@ pub(super) struct Choosing {
     by: By,
     size: usize,
     until: usize,
-    /// Whether it restarts if it is stuck before the target.
+    /// Whether another attempt begins if an attempt is stuck before the target.
     again: bool,
     stuck: bool,
     attempts: u32,
@@ -36,7 +36,7 @@ pub(super) struct Choosing {
 }
 
 impl Choosing {
-    /// One attempt on a board of `size` rows, up to all of them.
+    /// A single attempt to set a queen in each of `size` rows.
     pub(super) fn once(size: usize, by: By, random: Xoshiro128PlusPlus) -> Self {
         Choosing {
             pairs: Pairs::empty(size),
@@ -52,12 +52,12 @@ impl Choosing {
         }
     }
 
-    /// Attempts until one sets `queens` queens.
+    /// Attempts until one of them sets `queens` queens, or until the last attempt is stuck.
     pub(super) fn until(size: usize, queens: usize, by: By, random: Xoshiro128PlusPlus) -> Self {
         Choosing { until: queens, again: true, ..Choosing::once(size, by, random) }
     }
 
-    /// Looks at about `looks` pairs or squares; true when it is over.
+    /// Examines about `looks` pairs or squares; true when the last attempt has ended.
     pub(super) fn work(&mut self, looks: u64) -> bool {
         let end = self.looks.saturating_add(looks);
         loop {

@@ -58,14 +58,14 @@ pub const COLUMNS: &[(Measure, &str, &[&str])] = &[
 /// The numbers of queens after which squares are counted, as published for n = 100.
 const AFTER: [usize; 4] = [10, 40, 60, 70];
 
-/// The number of tables of risk that each run reports: as published, those of its last twelve steps.
+/// The number of tables of risk that each run reports: as published, the tables of its last twelve steps.
 pub(super) const LAST: usize = 12;
 
 /// The largest board on which a sample takes time in proportion to its rows.
 const MAX_LINEAR_SIZE: usize = 10_000_000;
 /// The largest board of near pairs.
 const MAX_PAIR_SIZE: usize = 1_000_000;
-/// The largest board on which a sample takes time in proportion to the squares: all of them, or those of a few rows.
+/// The largest board on which a sample takes time in proportion to the squares: all squares, or the squares of a few rows.
 const MAX_QUADRATIC_SIZE: usize = 100_000;
 /// The largest board on which free squares are counted again and again.
 const MAX_COUNTED_SIZE: usize = 10_000;
@@ -77,7 +77,7 @@ impl Measure {
         COLUMNS.iter().find(|(measure, ..)| *measure == self).map_or(&[], |(_, _, columns)| columns)
     }
 
-    /// The minimum and the maximum number of rows. Those of 2 and 3 rows have no solution to take queens from.
+    /// The minimum and the maximum number of rows. Boards of 2 and 3 rows have no solution to take queens from.
     pub(super) fn sizes(self) -> (usize, usize) {
         let largest = match self {
             Measure::Returns

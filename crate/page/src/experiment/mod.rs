@@ -68,7 +68,7 @@ problems! {
         Levels {
             /// The second base level.
             second: usize,
-            /// The third.
+            /// The third base level.
             third: usize,
             /// The lowest third level.
             least: usize,
@@ -133,7 +133,7 @@ impl Experiment {
         self.next_sample().is_none_or(|(run, _)| run.prepare(rows))
     }
 
-    /// Takes `steps` steps of the next sample, and never more than that sample; true when all are taken.
+    /// Takes `steps` steps of the next sample, and never more than that sample; true when all samples are taken.
     pub fn work(&mut self, steps: u64) -> bool {
         let Some((run, mut sample)) = self.next_sample() else { return true };
         if run.prepare(steps) && run.work(steps, &mut sample) {

@@ -14,17 +14,17 @@ const MAX_NODES: u64 = 1_000_000;
 /// Two placements with the same number of queens that differ in one row only.
 #[derive(Clone, Debug)]
 pub struct NearPair {
-    /// The one that has a completion.
+    /// The placement that has a completion.
     pub with: Placement,
-    /// The one without a completion, as an exhaustive search has proved.
+    /// The placement without a completion, as an exhaustive search has proved.
     pub without: Placement,
     /// The row in which they differ.
     pub row: u32,
     /// How many moves lead from queens of a random solution to this pair.
     pub moves: u32,
-    /// Nodes for the completion, and for the proof that none exists.
+    /// The number of nodes to find the completion.
     pub nodes: u64,
-    /// See `nodes`.
+    /// The number of nodes to prove that there is no completion.
     pub proof: u64,
 }
 
@@ -79,7 +79,7 @@ impl NearPair {
         None
     }
 
-    /// In how many rows they differ.
+    /// The number of rows in which the placements differ.
     #[must_use]
     pub fn different(&self) -> usize {
         (0..self.with.size() as u32).filter(|&row| self.with.column(row) != self.without.column(row)).count()
@@ -97,6 +97,7 @@ fn answer(placement: &NonAttacking, seed: u32) -> (Option<bool>, u64) {
 pub(super) fn of_solution(size: usize, queens: usize, seed: u32) -> NonAttacking {
     let mut generate = Generate::new(size, queens, seed, Source::Solution).expect("no more queens than rows");
     generate.run_to_end();
-    let placement = generate.placement().expect("boards above 3 rows have solutions").expect("it is over");
+    let placement =
+        generate.placement().expect("boards above 3 rows have solutions").expect("the generation has ended");
     placement.try_into().expect("queens of a solution do not attack each other")
 }

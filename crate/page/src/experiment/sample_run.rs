@@ -15,7 +15,7 @@ use queens_core::linear::Linear;
 pub(super) enum SampleRun {
     /// Queens of a random solution are being made.
     Making(Box<Generate>),
-    /// The linear completion runs on these queens.
+    /// These queens are ready for the linear completion.
     Made(Box<NonAttacking>),
     Completing(Box<Linear>),
     /// Queens are chosen at random. The sample reports queens or attempts, and the squares examined.
@@ -68,8 +68,11 @@ impl SampleRun {
         if !generate.run(rows) {
             return false;
         }
-        let placement =
-            generate.placement().expect("boards above 3 rows have solutions").expect("it has ended").clone();
+        let placement = generate
+            .placement()
+            .expect("boards above 3 rows have solutions")
+            .expect("the generation has ended")
+            .clone();
         *self = SampleRun::Made(Box::new(placement.try_into().expect("queens of a solution do not attack each other")));
         true
     }

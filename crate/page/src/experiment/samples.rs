@@ -62,7 +62,7 @@ impl Sample<'_> {
             Measure::Pair => self.pair(),
             Measure::Squares => self.squares(),
             Measure::Levels => self.levels(),
-            _ => unreachable!("it is taken step by step"),
+            _ => unreachable!("this sample is taken step by step"),
         }
     }
 
@@ -92,7 +92,7 @@ impl Sample<'_> {
         }
     }
 
-    /// Gradient repair: k, whether the first attempt succeeded, attempts, sweeps, swaps, and whether any did.
+    /// Gradient repair: k, whether the first attempt succeeded, attempts, sweeps, swaps, and whether any attempt did.
     pub(super) fn report_descent(&mut self, descent: &Descent) {
         let solved = descent.solved() == Some(true);
         self.report([
@@ -135,7 +135,7 @@ impl Sample<'_> {
         }
     }
 
-    /// Sets queens until no square is free. After some numbers of queens, it reports the free squares of each free row.
+    /// Sets queens until `set` finds no free square. After each wanted number of queens, reports the free squares of each free row.
     fn free_squares(&mut self, order: f64, mut set: impl FnMut(&mut Occupied, u32) -> Option<Square>) {
         let wanted = after(self.choices);
         let size = self.size as u32;
@@ -185,14 +185,15 @@ impl Sample<'_> {
     }
 }
 
-/// Rows that the two near placements leave free.
+/// The number of rows that the two near placements leave free.
 const FREE: usize = 20;
 
 pub(super) fn near_pair(size: usize, seed: u32, choices: &Choices) -> Option<NearPair> {
     NearPair::find(size, choices.queens.unwrap_or(size.saturating_sub(FREE)), seed)
 }
 
-/// Pairs the rows in order with shuffled columns, and keeps the pairs that do not attack each other.
+/// Pairs the rows in order with shuffled columns, and sets a queen on each pair that no earlier queen
+/// attacks. Returns the number of queens.
 fn first_pass_in_order(size: usize, random: &mut Xoshiro128PlusPlus) -> usize {
     let mut occupied = Occupied::none(size);
     let mut columns: Vec<u32> = (0..size as u32).collect();

@@ -12,7 +12,7 @@ const DEPTH: u32 = 3;
 /// For each square of an empty board, the number of solutions with a queen on it: a sum in progress.
 ///
 /// The search tries the queens of the left half of the first row, each of which counts for its mirror image too;
-/// one in the middle of an odd board counts once. In the end the sums are averaged with their mirror images:
+/// a queen in the middle of an odd board counts once. In the end the sums are averaged with their mirror images:
 ///
 /// ```text
 ///   2 2 . .      2 2 1 . .         s(row, column) + s(row, last - column)
@@ -143,7 +143,7 @@ struct Walk {
 }
 
 impl Walk {
-    /// The left half of a row, the middle of an odd one included.
+    /// The left half of a row, including the middle square if the board is odd.
     fn left_half(&self) -> u32 {
         self.all >> (self.size / 2)
     }

@@ -91,13 +91,13 @@ impl Gallery {
         &self.orbits
     }
 
-    /// For each orbit its fundamental solution, as a place in the list: the first one of the orbit.
+    /// For each orbit its fundamental solution, as an index in the list: the first solution of the orbit.
     #[must_use]
     pub fn fundamental(&self) -> &[u32] {
         &self.fundamental
     }
 
-    /// Finds the orbits. A solution without an orbit when the list reaches it is the first one of a new orbit.
+    /// Finds the orbits. A solution without an orbit when the list reaches it is the first solution of a new orbit.
     fn join(&mut self) {
         const NONE: u32 = u32::MAX;
         self.orbits = vec![NONE; self.len()];

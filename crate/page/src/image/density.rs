@@ -7,7 +7,7 @@ use std::ops::Range;
 /// The maximum number of cells along a side of the finest level of counts. Cells of the dots are four times as fine.
 const FINEST: usize = 1250;
 const DOTS: u32 = 2;
-/// The number of levels. Each has half as many cells along a side as the one before.
+/// The number of levels. Each has half as many cells along a side as the level before it.
 const LEVELS: usize = 4;
 
 /// Counts of the queens in square cells.
@@ -28,17 +28,17 @@ struct Grid<Cell> {
     cells: Vec<Cell>,
 }
 
-/// Given and found queens. A cell has at most as many as it has rows, so 16 bits are enough.
+/// Given and found queens. A cell has at most as many queens as rows, so 16 bits are enough.
 type Tally = [u16; 2];
 
-/// A cell so small that it rarely contains several queens: half a byte counts the given ones, the other half the found ones,
-/// each up to 15. More would look the same.
+/// A cell so small that it rarely contains several queens: half a byte counts the given queens, and the
+/// other half the found queens, each up to 15. More would look the same.
 type Dot = u8;
 
 /// How the queens of one cell are counted.
 trait Count: Copy + Default {
     fn add(&mut self, given: bool);
-    /// Given, found.
+    /// The numbers of given and found queens.
     fn queens(self) -> [u32; 2];
 }
 
@@ -74,7 +74,7 @@ pub(super) trait Cells {
     /// The queens in these cells, given and found.
     fn sum(&self, rows: &Range<usize>, columns: &Range<usize>) -> [u32; 2];
 
-    /// The cells for a range of squares: from the first one touched, up to the cell that the next range begins with. At
+    /// The cells for a range of squares: from the first cell touched, up to the cell that the next range begins with. At
     /// least one, within the board.
     fn cells_from(&self, from: f64, to: f64) -> Range<usize> {
         let cell = |at: f64| (at as usize >> self.shift()).min(self.side() - 1);

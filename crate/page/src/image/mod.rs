@@ -44,14 +44,14 @@ pub struct BoardImage {
 /// Numbers of queens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Queens {
-    /// Given ones.
+    /// The number of given queens.
     pub given: u32,
-    /// Found ones.
+    /// The number of found queens.
     pub found: u32,
 }
 
 impl BoardImage {
-    /// A picture of the queens of `now`. Those that `before` also has are given queens; without `before`, all are.
+    /// A picture of the queens of `now`. Queens that `before` also has are given; without `before`, all queens are given.
     #[must_use]
     pub fn new(now: Placement, before: Option<Placement>) -> Self {
         let size = now.size();

@@ -5,9 +5,9 @@ use std::ops::Range;
 /// A part of a board, and the picture that it fills.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct View {
-    /// The column and the row at the upper left corner, in squares; they may lie outside of the board.
+    /// The column at the upper left corner, in squares. It may be outside of the board.
     pub x: f64,
-    /// See `x`.
+    /// The row at the upper left corner, likewise.
     pub y: f64,
     /// Pixels for each square: below 1 far out.
     pub scale: f64,

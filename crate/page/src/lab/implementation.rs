@@ -45,7 +45,7 @@ pub enum Implementation {
 }
 
 impl Implementation {
-    /// Its name among the implementations of its task.
+    /// The name of the implementation, among the implementations of its task.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -62,7 +62,7 @@ impl Implementation {
         self.chain(&Table::new(), 0, 1, word)
     }
 
-    /// Computes it `times` times in a chain: each word depends on the answer before, so that the compiler can neither
+    /// Computes the task `times` times in a chain: each word depends on the answer before, so that the compiler can neither
     /// drop nor reorder an answer. It is meant for timing. Returns the last answer; `None` for an instruction that the
     /// target lacks.
     #[must_use]

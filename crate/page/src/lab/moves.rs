@@ -39,7 +39,7 @@ named! {
 }
 
 impl Piece {
-    /// Whether it moves on until a piece blocks it.
+    /// Whether the piece moves on until another piece blocks it.
     #[must_use]
     pub const fn slides(self) -> bool {
         matches!(self, Piece::Queen | Piece::Rook | Piece::Bishop)
@@ -182,7 +182,7 @@ impl Moves {
         }
     }
 
-    /// Like `slid` of the attacks: one place over free squares, then two, then four, and one step more.
+    /// Like `slid` in `bits::attacks`: one place over free squares, then two, then four, and one step more.
     fn ray(&self, pipeline: &mut Pipeline, free: Operand, places: i32, within: u64) -> Operand {
         let mut path = self.cut(pipeline, free, within);
         let mut run = X;
@@ -208,7 +208,7 @@ impl Moves {
     }
 }
 
-/// Bits that any of the words has.
+/// Adds the stages for the bits that any of the words has.
 fn any_of<const COUNT: usize>(pipeline: &mut Pipeline, words: [Operand; COUNT]) {
     words.into_iter().reduce(|before, next| pipeline.or(before, next));
 }

@@ -46,7 +46,7 @@ problems! {
     /// Why a text is not a word of 64 bits.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum WordError {
-        /// There is no digit in it.
+        /// The text has no digit.
         #[error("there is no digit; type a {} number", base.name())]
         Empty {
             /// The base in which it was read.

@@ -74,14 +74,14 @@ pub enum Binary {
 /// One operation and its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// On one word.
+    /// An operation on one word.
     Unary(Unary, Operand),
-    /// On two.
+    /// An operation on two words.
     Binary(Binary, Operand, Operand),
 }
 
 impl Stage {
-    /// The name of its operation in texts.
+    /// The name of the operation in texts.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -113,18 +113,18 @@ impl Stage {
 pub struct Value {
     /// The word.
     pub word: u64,
-    /// For an addition, a subtraction or a negation: the places that passed a carry (or a borrow) on to the next one.
+    /// For an addition, a subtraction or a negation: the places that passed a carry (or a borrow) on to the next place.
     pub carries: Option<u64>,
 }
 
-/// Stages, each of which works on those before it.
+/// Stages, each of which works on results of earlier stages.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pipeline {
     stages: Vec<Stage>,
 }
 
 impl Pipeline {
-    /// Its stages, in order.
+    /// The stages, in order.
     #[must_use]
     pub fn stages(&self) -> &[Stage] {
         &self.stages
@@ -156,7 +156,7 @@ impl Pipeline {
         self.run(word).last().map_or(word, |last| last.word)
     }
 
-    /// Adds a stage, which must work on existing ones.
+    /// Adds a stage, which must work on existing stages.
     ///
     /// # Panics
     /// In a debug build, if it works on a missing stage. Not inlined: many stages are pushed in a row, and with one call for
@@ -224,13 +224,13 @@ fn binary(operation: Binary, one: u64, other: u64) -> Value {
     Value { word, carries: None }
 }
 
-/// A place passes a carry on if at least two of three bits are set: those of both summands, and the incoming carry.
+/// A place passes a carry on if at least two of three bits are set: the bits of both summands, and the incoming carry.
 fn added(one: u64, other: u64) -> Value {
     let word = one.wrapping_add(other);
     Value { word, carries: Some((one & other) | ((one | other) & !word)) }
 }
 
-/// A place borrows from the next one if it has less than is subtracted from it.
+/// A place borrows from the next place if its bit is less than the sum of the subtracted bit and the incoming borrow.
 fn subtracted(one: u64, other: u64) -> Value {
     let word = one.wrapping_sub(other);
     Value { word, carries: Some((!one & other) | ((!one | other) & word)) }

@@ -10,15 +10,15 @@ problems! {
         /// The text is longer than any pipeline.
         #[error("the pipeline is {bytes} bytes long; at most {most} are read")]
         TooLong {
-            /// Its length.
+            /// The length of the text.
             bytes: usize,
-            /// The longest that is read.
+            /// The maximum length.
             most: usize,
         } = "pipeline-too-long",
-        /// It has too many stages.
+        /// The pipeline has too many stages.
         #[error("the pipeline has {stages} stages; at most {most} are run")]
         TooManyStages {
-            /// How many it has.
+            /// How many stages it has.
             stages: usize,
             /// The maximum.
             most: usize,
@@ -57,7 +57,7 @@ problems! {
             /// The number.
             found: String,
         } = "pipeline-number",
-        /// A stage works on one that does not come before it.
+        /// A stage works on a stage that does not come before it.
         #[error("stage {stage} works on stage {missing}, which does not stand before it")]
         MissingStage {
             /// The stage.

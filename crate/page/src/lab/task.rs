@@ -7,25 +7,25 @@ use super::moves::Piece;
 pub enum Task {
     /// How many bits are set?
     Population,
-    /// How many in the lowest byte?
+    /// How many bits of the lowest byte are set?
     PopulationOfByte,
-    /// How many in each byte?
+    /// How many bits of each byte are set?
     PopulationOfBytes,
     /// What is the sum of the bytes?
     SumOfBytes,
     /// Where is the lowest bit?
     PlaceOfLowest,
-    /// The lowest bit alone?
+    /// What is the lowest bit alone?
     Lowest,
-    /// The rest without it?
+    /// What is left without the lowest bit?
     WithoutLowest,
     /// Which bytes are full?
     Eights,
     /// Which bytes have seven bits or more?
     Sevens,
-    /// The lowest bits of the bytes together?
+    /// What are the lowest bits of the bytes, gathered in one byte?
     Gathered,
-    /// The bits of the lowest byte apart?
+    /// What are the bits of the lowest byte, one in each byte?
     Scattered,
     /// Where can pieces on these squares go?
     Moves(Piece),
@@ -41,7 +41,7 @@ pub struct Instruction {
 }
 
 impl Task {
-    /// The one instruction that computes it, if there is one.
+    /// The single instruction that computes the task, if there is one.
     #[must_use]
     pub const fn instruction(self) -> Option<Instruction> {
         let (x86, wasm) = match self {

@@ -45,7 +45,7 @@ impl Pipeline {
         Ok(pipeline)
     }
 
-    /// Writes it, one stage a line; [`Pipeline::read`] reads the same one back.
+    /// Writes the pipeline, one stage a line; [`Pipeline::read`] reads the same pipeline back.
     #[must_use]
     pub fn write(&self) -> String {
         let lines: Vec<_> = self.stages().iter().map(|&stage| written(stage)).collect();

@@ -14,7 +14,7 @@ pub enum Trick {
     CountTable,
     /// Bits counted by clearing the lowest until no bit is left.
     CountClearing,
-    /// Bits counted in all bytes at once, and those summed.
+    /// Bits counted in all bytes at once, and the counts summed.
     CountSwar,
     /// Bits of the lowest byte.
     CountByte,
@@ -72,13 +72,13 @@ impl Trick {
         Trick::ALL.into_iter().find(|&(_, other)| other == name).map(|(trick, _)| trick)
     }
 
-    /// Its name.
+    /// The name of the trick.
     #[must_use]
     pub fn name(self) -> &'static str {
         Trick::ALL.into_iter().find(|&(trick, _)| trick == self).map_or("", |(_, name)| name)
     }
 
-    /// Returns its task; several tricks may share one.
+    /// Returns the task of the trick; several tricks may share a task.
     #[must_use]
     pub const fn task(self) -> Task {
         match self {
@@ -105,7 +105,7 @@ impl Trick {
     }
 
     /// The trick as operations on this word. Where the number of rounds depends on the word, they are written out. Only
-    /// moves of pieces read `moves`, and not its `piece`.
+    /// moves of pieces use `moves`; its `piece` is ignored.
     #[must_use]
     pub fn pipeline(self, word: u64, moves: &Moves) -> Pipeline {
         let mut pipeline = Pipeline::default();
@@ -161,7 +161,7 @@ fn count_shifting(steps: &mut Pipeline, word: u64) {
     }
 }
 
-/// A round for each bit: clear the lowest, count one.
+/// A round for each set bit: clears the lowest set bit, and counts it.
 fn count_clearing(steps: &mut Pipeline, word: u64) {
     let (mut rest, mut found) = (X, Operand::Constant(0));
     for _ in 0..word.count_ones() {

@@ -51,12 +51,12 @@ problems! {
         /// The name of a view or a search is not valid.
         #[error("{key} is '{found}'; expected 1 to 32 lowercase letters, digits or hyphens")]
         Word {
-            /// Which of the two.
+            /// `view` or `search`.
             key: &'static str,
-            /// Its value.
+            /// The value of the key.
             found: String,
         } = "link-word",
-        /// The size is not a number, or not one that a link may have.
+        /// The size is not a number, or not a size that a link may have.
         #[error("n is '{found}'; expected a number from 1 to {largest}")]
         Size {
             /// The value of `n`.

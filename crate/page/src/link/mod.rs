@@ -54,9 +54,9 @@ pub struct Link {
     pub placement: Placement,
     /// The search that runs on it: 1 to 32 lowercase letters, digits and hyphens.
     pub search: String,
-    /// Its seed.
+    /// The seed of the search.
     pub seed: u32,
-    /// How many steps it has made, up to [`MAX_STEP`].
+    /// How many steps the search has made, up to [`MAX_STEP`].
     pub step: u64,
     /// The part that belongs to the view: up to [`MAX_OWN_BYTES`] letters, digits and `.~_-*`. Only the view can read it.
     pub own: String,
@@ -107,7 +107,7 @@ pub fn read(hash: &str) -> Result<Link, LinkError> {
     })
 }
 
-/// Writes a link with the `#` in front; [`read`] reads the same one back.
+/// Writes a link with the `#` in front; [`read`] reads the same link back.
 ///
 /// # Errors
 /// [`LinkError::TooLong`] for too many queens (a page offers a file then), and where [`read`] would refuse the link:

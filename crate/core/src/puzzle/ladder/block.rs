@@ -1,10 +1,11 @@
-//! Block: all other free squares of a line lie in fewer blocks of two by two than it needs stars. So this square has a star.
+//! Block: all free squares of a line except one lie in fewer blocks of two by two than the line needs stars. So the remaining
+//! square has a star.
 
 use super::capacity::Capacity;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 
-/// The step for the first such square. Only boards with several stars have one.
+/// The step for the first such square. Only boards with several stars have such squares.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     if layout.stars() == 1 {
         return None;
@@ -18,7 +19,7 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     Some(block(layout, position, square, line, blocks))
 }
 
-/// The step that sets a star of `line` on `square`, if it follows.
+/// The step that sets a star of `line` on `square`; `None` if the rule does not prove it.
 pub(in crate::puzzle) fn at(layout: &Layout, position: &Position, square: u32, line: usize) -> Option<Step> {
     let is_free = (layout.line(line) & position.free).contains(square);
     let capacity = (layout.stars() > 1 && is_free).then(|| capacity(layout, position, line))?;

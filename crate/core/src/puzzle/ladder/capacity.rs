@@ -24,9 +24,9 @@ pub(in crate::puzzle) struct Exclusion {
 /// A square on which a piece would leave too little room.
 struct TightSquare {
     square: u32,
-    /// The squares that it would leave.
+    /// The squares of the set that the piece would leave free.
     left: Squares,
-    /// The number of pieces that would be one too few in `left`.
+    /// One less than the number of pieces that `left` would have to contain.
     room: u32,
 }
 
@@ -75,7 +75,8 @@ impl<'a> Capacity<'a> {
         position.free.iter().filter_map(tight).collect()
     }
 
-    /// The squares on which a piece would leave only squares of the blocks that remain with a piece on `one`.
+    /// The squares that are excluded for the same reason as the square of `one`: a piece on them also leaves only squares of
+    /// the blocks into which `one.left` is divided.
     fn exclusion_like(&self, tight: &[TightSquare], one: &TightSquare) -> Option<Exclusion> {
         let blocks = blocks::divide_into_blocks(self.layout, one.left, one.room)?;
         let covered = blocks.iter().fold(Squares::EMPTY, |covered, &block| covered | block);
@@ -90,7 +91,7 @@ impl<'a> Capacity<'a> {
         self.others(square).is_some_and(|room| blocks::fits(self.layout, left, room))
     }
 
-    /// The number of further pieces that would be one too few if there is a piece on `square`.
+    /// One less than the number of pieces that the set still needs if there is a piece on `square`.
     fn others(&self, square: u32) -> Option<u32> {
         self.missing.checked_sub(1 + u32::from(self.free.contains(square)))
     }

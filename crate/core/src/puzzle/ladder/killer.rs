@@ -24,13 +24,13 @@ pub(in crate::puzzle) fn at(
     of(rule, layout, position, line, Some(square)).filter(|step| step.excludes.contains(square))
 }
 
-/// The step that follows wherever the queen of a line is placed; if `square` is given, the step about that square.
+/// The step that follows wherever the queen of a line is placed; if `square` is given, a step that excludes it.
 fn of(rule: Rule, layout: &Layout, position: &Position, line: usize, square: Option<u32>) -> Option<Step> {
     let (free, missing) = (layout.line(line) & position.free, || position.missing(layout, line));
     let shared = || layout.shared(free, line);
     let (within, excludes, blocks) = match (rule, layout.stars()) {
         (Rule::Pointer, 2..) => {
-            // Another line that contains all free squares of this one and needs as many pieces.
+            // Another line that contains all free squares of this line and needs as many pieces.
             let through = square.map_or(u64::MAX, |square| layout.through(square).0);
             let others = Lines(shared().0 & position.open.0 & through);
             let equally_constrained = others.iter().filter(|&other| position.missing(layout, other) == missing());

@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 /// The smallest set of lines that excludes a square; if there are several, the one that excludes most squares, then the one whose
 /// excluded squares are first. A set of one line is a pointer.
 ///
-/// Lines of one kind are compared with lines of another kind, at most half of the open ones at a time: a larger set
+/// Lines of one kind are compared with lines of another kind, at most half of the open lines at a time: a larger set
 /// excludes the same squares as the lines outside it.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     smallest(layout, position, None)
@@ -20,7 +20,7 @@ pub(in crate::puzzle) fn excluding(layout: &Layout, position: &Position, square:
 
 fn smallest(layout: &Layout, position: &Position, square: Option<u32>) -> Option<Step> {
     let half = layout.kinds().map(|kind| (kind.0 & position.open.0).count_ones() / 2).max()?;
-    // With several stars, one line can need as many as two others.
+    // With several stars, one line can need as many pieces as two others.
     let min = if layout.stars() == 1 { 2 } else { 1 };
     (min..=half).find_map(|count| {
         let pairs = layout.kinds().flat_map(|kind| layout.kinds().map(move |other| (kind, other)));

@@ -16,7 +16,7 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     Some(single(layout, position, square, line))
 }
 
-/// The step that sets a queen on `square`, if the open `line` needs all of its free squares and this is one.
+/// The step that sets a queen on `square`, if the open `line` needs all of its free squares and `square` is one of them.
 pub(in crate::puzzle) fn at(layout: &Layout, position: &Position, square: u32, line: usize) -> Option<Step> {
     let is_free = (layout.line(line) & position.free).contains(square);
     (is_free && position.spare(layout, line) == 0).then(|| single(layout, position, square, line))

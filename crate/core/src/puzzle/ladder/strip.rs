@@ -6,8 +6,8 @@ use crate::puzzle::lines::Lines;
 use crate::puzzle::{Claim, Layout, Position, Rule, Squares, Step};
 use std::cmp::Reverse;
 
-/// The strip of the fewest lines with a consequence; if there are several, the one that excludes the most squares. Only boards with
-/// several stars have them.
+/// The step by the strip of the fewest lines from which a step follows; if there are several, the step that excludes the most
+/// squares. Only boards with regions and several stars have strips.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     (1..=max_band(layout)).find_map(|count| {
         let steps = strips(layout, position, count).filter_map(|strip| strip.step(layout, position));
@@ -15,7 +15,7 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     })
 }
 
-/// A strip with a consequence.
+/// The first step that follows from a strip.
 pub(super) fn any(layout: &Layout, position: &Position) -> Option<Step> {
     (1..=max_band(layout))
         .find_map(|count| strips(layout, position, count).find_map(|strip| strip.step(layout, position)))
@@ -68,7 +68,8 @@ pub(in crate::puzzle) struct Strip {
 }
 
 impl Strip {
-    /// A band without the regions that lie in it, and the regions that it touches without the band.
+    /// Two strips: the squares of the band outside the regions that lie in it, and the squares outside the band of the regions
+    /// that it touches.
     fn both(layout: &Layout, position: &Position, band: Lines, regions: Lines) -> [Option<Self>; 2] {
         let band = Lines(band.0 & position.open.0);
         let own = layout.squares(band) & position.free;
@@ -100,13 +101,13 @@ impl Strip {
         Some(self.to_step(None, exclusion.excludes, exclusion.blocks))
     }
 
-    /// The step that sets a piece on a square, if it follows.
+    /// The step that sets a piece on a square; `None` if it does not follow from the strip.
     pub(in crate::puzzle) fn piece(&self, layout: &Layout, position: &Position, square: u32) -> Option<Step> {
         let blocks = self.capacity(layout, position).others_than(square).filter(|_| self.free.contains(square))?;
         Some(self.to_step(Some(square), Squares::EMPTY, blocks))
     }
 
-    /// The step that excludes a square, if it follows.
+    /// The step that excludes a square; `None` if it does not follow from the strip.
     pub(in crate::puzzle) fn empty(&self, layout: &Layout, position: &Position, square: u32) -> Option<Step> {
         if self.missing == 0 {
             return self.free.contains(square).then(|| self.to_step(None, self.free, Vec::new()));

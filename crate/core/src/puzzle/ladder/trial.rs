@@ -1,4 +1,4 @@
-//! Trial: if a queen were on this square, weaker rules would leave some line without a free square, or with too little room
+//! Trial: if a queen were on a square, weaker rules would leave some line without a free square, or with too little room
 //! for its stars. So no queen can be placed there.
 
 use super::deduce_by;
@@ -32,7 +32,7 @@ pub(in crate::puzzle) fn refutes(layout: &Layout, position: &Position, square: u
     Some(trial(layout, position, square, rule, line, chain))
 }
 
-/// The trial of one square after whose `chain` a line has no free square left.
+/// The trial of `square`. After the steps of `chain`, `line` has no free square left.
 pub(in crate::puzzle) fn trial(
     layout: &Layout,
     position: &Position,
@@ -49,7 +49,7 @@ pub(in crate::puzzle) fn trial(
 pub(in crate::puzzle) struct Assumed {
     /// The board with the queens that are forced.
     pub(in crate::puzzle) board: Position,
-    /// The steps that led there.
+    /// The steps that led to `board`.
     pub(in crate::puzzle) steps: Vec<TrialStep>,
 }
 

@@ -1,6 +1,6 @@
-//! A board that is being divided into regions, and how far the rules solve it. The rules are the ones of the ladder, and the
-//! order of steps does not matter for the squares that they leave. So no step is recorded, and each rule is propagated
-//! wherever it applies, because making a puzzle does this thousands of times.
+//! A board that is being divided into regions, and how far the rules of the ladder solve it. The order of the steps does
+//! not matter for the squares that they leave. So no step is recorded, and each rule is propagated wherever it applies,
+//! because making a puzzle does this thousands of times.
 
 use crate::bits::ones;
 use crate::puzzle::lines::Lines;
@@ -15,7 +15,7 @@ pub(super) struct Draft {
     size: u32,
     /// The region of each square.
     labels: Vec<u32>,
-    /// Rows, then columns, then regions.
+    /// The squares of each line: rows, then columns, then regions.
     lines: Vec<Bits>,
     /// The squares that a queen on each square attacks, apart from its region.
     attacks: Vec<Bits>,

@@ -96,7 +96,7 @@ impl Making {
     ///
     /// # Errors
     /// [`PuzzleError::MakeSize`] for a size in which puzzles of this family are not made, [`PuzzleError::Stars`] for another
-    /// number of stars than 1 to [`MAX_STARS`](super::MAX_STARS), [`PuzzleError::GradeNotFound`] for grades that its
+    /// number of stars than 1 to [`MAX_STARS`](super::MAX_STARS), [`PuzzleError::GradeNotFound`] for grades that such
     /// puzzles never have: [`Grade::Search`], [`Grade::Pointers`] without regions, and the grades of another number
     /// of stars.
     pub fn starred(size: u32, stars: u32, wanted: Wanted, seed: u32) -> Result<Self, PuzzleError> {

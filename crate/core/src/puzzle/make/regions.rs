@@ -87,7 +87,7 @@ pub(super) struct RegionsMaker {
 
 impl RegionsMaker {
     /// Grows areas square by square around the queens of a random placement. With several stars, that many adjacent areas
-    /// are joined to each region; `None` if this fails.
+    /// are joined to form each region; `None` if this fails.
     pub(super) fn new(layout: &Layout, dice: &mut Dice) -> Option<Self> {
         let size = layout.size();
         let queens = any_solution(layout, dice).unwrap_or(Squares::EMPTY);

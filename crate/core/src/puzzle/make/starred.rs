@@ -73,7 +73,7 @@ pub(super) fn join_areas(areas: Vec<u32>, size: u32, stars: u32, dice: &mut Dice
     })
 }
 
-/// The region of each area.
+/// Makes one attempt to join the areas. Returns the region of each area.
 fn join(adjacent: &[BTreeSet<u32>], size: u32, stars: u32, dice: &mut Dice) -> Option<Vec<u32>> {
     let mut labels = vec![u32::MAX; adjacent.len()];
     for label in 0..size {

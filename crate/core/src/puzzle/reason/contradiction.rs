@@ -22,7 +22,7 @@ pub enum Contradiction {
 /// - a line has room for fewer queens than it needs: it has no free square, or, with several stars, too few blocks of
 ///   two by two free squares,
 /// - they are of one kind, and lie on lines of another kind that need fewer queens, or
-/// - two lines need all of their free squares, and a queen on one of these attacks another.
+/// - two lines need all of their free squares, and a queen on one of these squares attacks another of them.
 ///
 /// ```
 /// use queens_core::Placement;
@@ -62,7 +62,7 @@ fn needs_too_many(layout: &Layout, position: &Position, lines: Lines, free: Squa
     is_one_kind && others.into_iter().any(|within| position.missing_on(layout, within) < needed)
 }
 
-/// Whether two lines need all of their free squares, and queens on these attack each other.
+/// Whether two lines need all of their free squares, and queens on two of these squares attack each other.
 fn is_clash(layout: &Layout, position: &Position, lines: Lines) -> bool {
     let forced = lines.len() == 2 && lines.iter().all(|line| position.spare(layout, line) == 0);
     let mut board = *position;

@@ -40,7 +40,7 @@ pub(in crate::puzzle) fn follows(layout: &Layout, position: &Position, reason: &
     }
 }
 
-/// For each other kind of line: lines that contain all free squares of the named ones, and need as many queens.
+/// For each other kind of line: lines that contain all free squares of the named lines, and need as many queens.
 fn sets<'a>(layout: &'a Layout, position: &'a Position, named: &Step) -> impl Iterator<Item = Lines> + use<'a> {
     let &Step { lines, free, missing, .. } = named;
     let reached = free.iter().fold(0, |reached, square| reached | layout.through(square).0);

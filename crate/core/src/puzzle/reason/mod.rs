@@ -20,9 +20,9 @@ use super::{Layout, Position, Rule, Squares, Step};
 /// A claim about a free square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Claim {
-    /// Its line has its queen there.
+    /// The square has a queen.
     Queen(u32),
-    /// No queen can be placed there.
+    /// No queen can be placed on the square.
     Empty(u32),
 }
 
@@ -43,7 +43,7 @@ impl Claim {
 /// | single | the line that has no other free square; with several stars, no more than it needs |
 /// | block | the line whose other free squares have too little room |
 /// | pointer, killer | the line whose queen attacks the square, wherever it is; with several stars, the line that a star on the square would leave too little room |
-/// | set | the lines whose free squares lie on others that need as many queens |
+/// | set | the lines whose free squares lie on other lines that need as many queens |
 /// | strip | the rows or the columns of the band, from which its regions follow |
 /// | trial, trial and rules | the line that a queen on the square would leave without a free square |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,9 +73,9 @@ impl Reason {
 /// The verdict on a reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It follows. The step contains every square that the same fact excludes.
+    /// The claim follows. The step contains every square that the same fact excludes.
     Accepted(Step),
-    /// It does not follow.
+    /// The claim does not follow.
     Refused {
         /// Additional queens on free squares, no two in conflict, that fill the named lines and make the claim false.
         /// `None` if no such queens exist: the claim is true, but not for this reason.
@@ -120,7 +120,7 @@ pub fn check_reason(layout: &Layout, position: &Position, reason: &Reason) -> Ve
     }
 }
 
-/// The set of these lines; `None` if the board does not have one of them.
+/// The set of these lines; `None` if the board lacks any of them.
 #[must_use]
 pub fn lines_named(layout: &Layout, lines: &[Line]) -> Option<Lines> {
     let all = || layout.kinds().flat_map(Lines::iter);

@@ -78,7 +78,7 @@ impl Position {
         Position { given, ..self.clone() }
     }
 
-    /// Whether `pieces` complete the position: there are as many as wanted, they include the given ones, and the rule allows
+    /// Whether `pieces` complete the position: there are as many as wanted, they include the given pieces, and the rule allows
     /// each on its square.
     #[must_use]
     pub fn is_completed_by(&self, pieces: Squares) -> bool {
@@ -114,13 +114,13 @@ impl Position {
         self.given
     }
 
-    /// The number of pieces wanted, the given ones included.
+    /// The number of pieces wanted, including the given pieces.
     #[must_use]
     pub fn pieces(&self) -> u32 {
         self.pieces
     }
 
-    /// The usable squares that have no given piece and conflict with none.
+    /// The usable squares that have no given piece and conflict with no given piece.
     #[must_use]
     pub fn open(&self) -> Squares {
         let closed = |open: Squares, square| open - self.table.conflicts(square);

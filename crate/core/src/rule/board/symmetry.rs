@@ -11,7 +11,7 @@ use std::collections::HashMap;
 const MAX_MOTIONS: usize = 8_192;
 
 impl Position {
-    /// Those of the eight rotations and reflections that preserve the rule on this board: they map the squares that a piece
+    /// The rotations and reflections that preserve the rule on this board: they map the squares that a piece
     /// attacks to the squares that its image attacks, and walls to walls. Given pieces are ignored.
     ///
     /// ```

@@ -130,7 +130,7 @@ impl Table {
         self.toggles[square as usize]
     }
 
-    /// The squares where no piece can be together with one on `square`, whatever else is on the board. Under a rule that is
+    /// The squares where no piece can be together with a piece on `square`, whatever else is on the board. Under a rule that is
     /// not [ordered](Rule::is_ordered), a set of pieces is allowed when no two of them conflict.
     ///
     /// # Panics

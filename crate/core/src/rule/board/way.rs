@@ -19,7 +19,7 @@ pub enum Way {
     Jump,
     /// Both squares lie in one region.
     Region,
-    /// This formula, counted from 0, has the same value on both.
+    /// The formula with this index, from 0, has the same value on both squares.
     Formula(usize),
 }
 

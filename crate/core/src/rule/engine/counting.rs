@@ -5,7 +5,7 @@ use super::visit::Sum;
 use crate::rule::board::Position;
 use crate::sliced::Sliced;
 
-/// Counts the sets of pieces that contain the given ones and in which no two pieces attack each other. Under an
+/// Counts the sets of pieces that contain the given pieces and in which no two pieces attack each other. Under an
 /// [ordered](crate::rule::Rule::is_ordered) rule it counts the sets that can be set row by row, each piece on a square that
 /// is open at that moment.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! Covers of the board by sets of squares with at most one piece each: rows, columns, diagonals, blocks.
 //!
-//! If `k` pieces are to be placed and a cover has `k` sets, each set must contain one. If the cover has fewer sets, there is
-//! no way.
+//! If `k` pieces are to be placed and a cover has `k` sets, each set must contain a piece. If the cover has fewer sets,
+//! the pieces cannot be placed.
 
 use crate::board::SquareSet;
 use crate::rule::board::Table;
@@ -29,8 +29,8 @@ pub(super) fn rows(table: &Table, squares: Squares) -> Cover {
     (0..board.rows()).map(|row| board.row_squares(row) & squares).filter(|row| !row.is_empty()).collect()
 }
 
-/// Makes sets until no square is left. Each set begins with the first square left, and gets those of its `candidates`
-/// that conflict with every square in the set.
+/// Makes sets until no square is left. Each set begins with the first square left, and gets the squares of its
+/// `candidates` that conflict with every square in the set.
 fn cover(table: &Table, squares: Squares, candidates: impl Fn(u32) -> Squares) -> Cover {
     let mut left = squares;
     let mut cover = Vec::new();
@@ -92,8 +92,8 @@ pub(crate) struct Choice<const WORDS: usize = MAX_COVER_WORDS> {
 }
 
 /// The line to fill next, with `left` pieces to set: the most constrained of the lines that must have a piece, by the
-/// squares of `open`. If no line must have one, a line of the tightest cover, which may stay empty. `None` if there are too
-/// few lines left.
+/// squares of `open`. If no line must have a piece, the most constrained line of the cover with the fewest open
+/// lines, which may stay empty. `None` if there are too few lines left.
 ///
 /// `order` breaks ties: it is called for each equally constrained line, and the line with the smallest result is chosen, or else
 /// the first line.

@@ -31,7 +31,7 @@ impl Heat {
         self.walk.nodes()
     }
 
-    /// For each square, row by row, how many ways have a piece on it; on a given piece, all of them. The numbers are
+    /// For each square, row by row, how many ways have a piece on it; for the square of a given piece, all ways. The numbers are
     /// final once all ways have been counted.
     ///
     /// ```

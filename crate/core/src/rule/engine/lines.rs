@@ -113,7 +113,7 @@ impl Lines {
     }
 
     /// The first row, or else the first column, that must have a piece and cannot; under an ordered rule, the next row.
-    /// `pieces`: those on the board.
+    /// `pieces`: the pieces on the board.
     pub(crate) fn dead_line(&self, state: &BoardState, pieces: Squares) -> Option<Line> {
         let (table, board) = (self.position.table(), self.position.board());
         if self.is_ordered() {

@@ -67,7 +67,7 @@ impl Layout {
     /// # Panics
     /// If there is no such square.
     pub(super) fn square(&self, place: usize) -> u32 {
-        self.squares[place].expect("a place that a line uses")
+        self.squares[place].expect("a line uses this place")
     }
 
     /// Every square of the lines, with its place.
@@ -80,7 +80,7 @@ impl Layout {
     /// # Panics
     /// For a square on no line.
     pub(super) fn place(&self, square: u32) -> usize {
-        self.squares.iter().position(|&entry| entry == Some(square)).expect("a square of some line")
+        self.squares.iter().position(|&entry| entry == Some(square)).expect("the square is on a line")
     }
 
     /// For each place, the words of the set that `of` gives for its square.
@@ -115,7 +115,7 @@ pub(super) trait Effects: Send {
 #[derive(Clone, Debug)]
 pub(super) struct Pairwise<const W: usize> {
     open: Words<W>,
-    /// For each place, all squares except those that a piece there attacks and those of its own line.
+    /// For each place, the squares that a piece there leaves usable: neither its own square nor squares that conflict with it.
     unaffected: Vec<Words<W>>,
 }
 
@@ -162,7 +162,7 @@ impl<const W: usize> Effects for Pairwise<W> {
 #[derive(Clone, Debug)]
 pub(super) struct Ordered<const W: usize> {
     usable: Words<W>,
-    /// For each place, all squares except those that stay closed.
+    /// For each place, the squares that a piece there does not close for good.
     unaffected: Vec<Words<W>>,
     attacks: Vec<Words<W>>,
     toggles: Vec<Words<W>>,

@@ -4,7 +4,7 @@
 use super::packed::Layout;
 use crate::bits;
 
-/// Collects results during a walk. Places are those of a [`Layout`].
+/// Collects results during a walk. Places are positions in a [`Layout`].
 pub(super) trait Visit: Send {
     /// A piece was set, and the walk continues below it.
     fn enter(&mut self, _place: usize) {}

@@ -25,7 +25,7 @@ pub(super) enum Order {
 pub(super) struct Walk<C: Effects, V> {
     effects: C,
     pub(super) visit: V,
-    /// The lines. The level that fills one is followed by the levels of the lines after it.
+    /// The lines. The level that fills a line is followed by the levels of the lines after it.
     lines: Vec<Line>,
     order: Order,
     /// Lines from here on may stay empty.

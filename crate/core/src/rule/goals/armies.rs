@@ -1,4 +1,4 @@
-//! Two peaceable armies: as many pieces on each side as possible, so that no piece attacks one of the other side; with the
+//! Two peaceable armies: as many pieces on each side as possible, so that no piece attacks a piece of the other side; with the
 //! proof that no larger armies exist.
 
 use crate::rule::board::Position;
@@ -38,7 +38,7 @@ pub struct Armies {
 #[derive(Clone, Copy, Debug)]
 struct Level {
     army: Squares,
-    /// The squares that the army can still use, and those that are left for the other army.
+    /// The squares that the army can still use, and the squares that are left for the other army.
     candidates: Squares,
     other: Squares,
 }

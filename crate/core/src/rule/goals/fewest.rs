@@ -8,9 +8,9 @@ use crate::sliced::Sliced;
 /// Whether the pieces of a set may attack each other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MutualAttacks {
-    /// They may.
+    /// The pieces may attack each other.
     Allowed,
-    /// They may not.
+    /// No two pieces may attack each other.
     Forbidden,
 }
 
@@ -30,7 +30,7 @@ pub enum MutualAttacks {
 #[derive(Debug)]
 pub struct Fewest {
     usable: Squares,
-    /// The squares that a piece on each square attacks, its own included.
+    /// The squares that a piece on each square attacks, including its own.
     attacks: Vec<Squares>,
     /// The squares from which a piece attacks each square.
     from: Vec<Squares>,

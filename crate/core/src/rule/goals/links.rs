@@ -2,7 +2,7 @@
 //! few pointers.
 
 /// The head of all items. Nodes 1 to the number of items are the heads of their lists. The nodes of the options follow,
-/// those of each option next to each other.
+/// the nodes of each option next to each other.
 const ROOT: usize = 0;
 
 /// Items and the options that cover them, as in Knuth's algorithm X. *Covering* an item removes it from the list of
@@ -27,7 +27,7 @@ pub(super) struct Links {
     /// The head of each node, and for each item the number of its options.
     head: Vec<u32>,
     size: Vec<u32>,
-    /// The option of each node; and where the nodes of each option begin, with the end of the last one.
+    /// The option of each node; and where the nodes of each option begin, with the end of the last option.
     option: Vec<u32>,
     starts: Vec<u32>,
 }

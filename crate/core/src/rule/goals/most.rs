@@ -65,7 +65,7 @@ impl Most {
         Ok(most)
     }
 
-    /// The most pieces found so far, the given ones included; `None` until some are found. If [`run`](Self::run) has
+    /// The most pieces found so far, including the given pieces; `None` until some are found. If [`run`](Self::run) has
     /// returned true, `None` means that the given pieces are impossible, whatever else is added.
     #[must_use]
     pub fn best(&self) -> Option<Squares> {

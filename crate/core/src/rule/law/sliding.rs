@@ -37,7 +37,7 @@ impl Sliding {
         Ok(sliding)
     }
 
-    /// The number of columns from the leftmost of `rows` rows to each of them.
+    /// How far each of `rows` rows is shifted to the right of the leftmost row, in columns.
     ///
     /// ```
     /// use queens_core::rule::Sliding;

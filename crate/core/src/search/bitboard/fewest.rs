@@ -1,5 +1,5 @@
-//! The search on a bitboard that examines all columns and all rows before it branches (version 1a of the article), and
-//! then branches on the row with the fewest free squares.
+//! The search on a bitboard that examines all columns and all rows before it branches (version 1a of the article
+//! named in `mod.rs`), and then branches on the row with the fewest free squares.
 //!
 //! Forced queens are set column by column first, then row by row, as in [`lines`](super::lines). A search that
 //! branches on the row or column with the fewest free squares tries 588 queens on 8 by 8, and forces 610.
@@ -8,10 +8,10 @@ use super::{LookAhead, MAX_SIZE, Stage, line};
 use crate::search::Entry;
 use crate::trace::{Event, Listing, Search, Step, listing, step};
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("fewest.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
     Entry::new("bitboard-fewest", MAX_SIZE, LISTING, |given, _| Box::new(Fewest::new(given)));
 

@@ -131,7 +131,7 @@ impl Layers {
         first_byte(sevens(of_bytes(self.attacks()) + ONES) & !self.taken).unwrap_or_else(|| self.first_column())
     }
 
-    /// The free row with the fewest free squares, the topmost of several, as a line number. All counts of attacked
+    /// The free row with the fewest free squares, or the topmost such row, as a line number. All counts of attacked
     /// squares are raised by one repeatedly; the first to reach 8 is the highest. The board must have a free row.
     #[inline]
     pub(super) fn most_constrained_row(&self) -> u32 {

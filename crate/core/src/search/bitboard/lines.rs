@@ -1,14 +1,15 @@
-//! The search on a bitboard that examines all columns and all rows before it branches (version 1a of the article), and
-//! then branches on the first free column. The main version of the article branches in the same way, but examines only columns.
+//! The search on a bitboard that examines all columns and all rows before it branches (version 1a of the article
+//! named in `mod.rs`), and then branches on the first free column. The main version of the article branches in
+//! the same way, but examines only columns.
 
 use super::{LookAhead, MAX_SIZE, Stage, line};
 use crate::search::Entry;
 use crate::trace::{Event, Listing, Search, Step, listing, step};
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("lines.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
     Entry::new("bitboard-lines", MAX_SIZE, LISTING, |given, _| Box::new(Lines::new(given)));
 

@@ -13,7 +13,7 @@
 //! The last steps are the same in all these searches, but each file repeats them, because its listing is extracted from its own
 //! code.
 
-/// Declares a search on a bitboard. Each of them differs from the others only in its next step.
+/// Declares a search on a bitboard. These searches differ only in how they take the next step.
 macro_rules! on_bitboard {
     ($(#[$about:meta])* $search:ident, $look_ahead:expr) => {
         $(#[$about])*
@@ -127,7 +127,7 @@ impl Bitboard {
         Bitboard { given: Arc::new(Placement::clone(given)), layers, depth: 0, path, stage: Stage::Examine }
     }
 
-    /// Branches on `line`: its free squares are to be tried. `forced`: it has only one.
+    /// Branches on `line`: its free squares are to be tried. `forced`: whether it has only one.
     #[inline]
     fn branch(&mut self, line: u32, forced: bool) {
         self.path[self.depth] = Branch { line: line as u8, left: self.layers.free_in(line), bit: 0, forced };

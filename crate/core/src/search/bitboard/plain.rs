@@ -4,10 +4,10 @@ use super::{LookAhead, MAX_SIZE, Stage, line};
 use crate::search::Entry;
 use crate::trace::{Event, Listing, Search, Step, listing, step};
 
-/// Its pseudo-code.
+/// The pseudo-code of this search.
 const LISTING: Listing = listing!("plain.rs");
 
-/// Its entry in the catalogue.
+/// The entry of this search in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
     Entry::new("bitboard", MAX_SIZE, LISTING, |given, _| Box::new(Plain::new(given)));
 

@@ -24,9 +24,9 @@ pub(super) struct Variable {
 
 #[derive(Clone, Copy, Debug)]
 struct Call {
-    /// The position in the log.
+    /// The position of the call in the log.
     at: u32,
-    /// The index of its first variable.
+    /// The index of its first variable in `of_calls`.
     first: u32,
 }
 
@@ -68,7 +68,7 @@ impl Variables {
         self.calls.iter().filter_map(name).collect()
     }
 
-    /// All variables: those of the program, then those of each call. `step_start` is the position where the last step began.
+    /// All variables: of the program, then of each call. `step_start` is the position where the last step began.
     pub(super) fn registers(&self, log: &Log, step_start: usize) -> Vec<Register> {
         let ends = self.calls.iter().skip(1).map(|call| call.first).chain([self.of_calls.len() as u32]);
         let of_calls = (1..).zip(self.calls.iter().zip(ends)).flat_map(|(depth, (call, end))| {

@@ -6,7 +6,7 @@ use crate::trace::{Own, Reason};
 /// How the rotated image compares with the solution itself, read row by row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Comparison {
-    /// The image is first: the solution is not the fundamental one.
+    /// The image is first: the solution is not fundamental.
     Smaller,
     /// Both are the same.
     Equal,

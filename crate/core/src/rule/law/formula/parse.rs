@@ -117,7 +117,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Parses the bracket that closes the one at `open`.
+    /// Parses the bracket that closes the bracket at `open`.
     fn close(&mut self, open: usize) -> Result<(), FormulaError> {
         match self.peek() {
             Some(Token::Close) => {
