@@ -74,8 +74,8 @@ const engine = {
 };
 
 /**
- * Leaves out modules that one side never fetches: workers draw no rooms, and the page answers no questions.
- * @param {RegExp} what
+ * Leaves out modules that either the page or its workers never fetch: workers draw no rooms, and the page answers no questions.
+ * @param {RegExp} what matches the lazy imports that are left out
  */
 const without = (what) => ({
   name: 'without',
@@ -114,10 +114,10 @@ async function neededBy(input) {
 }
 
 /**
- * Bundles scripts. `first`: modules that they may import from the first script, which is always loaded before.
+ * Bundles scripts.
  * @param {Record<string, string>} input
- * @param {RegExp} left
- * @param {Set<string>} first
+ * @param {RegExp} left matches the lazy imports that are left out
+ * @param {Set<string>} first the modules of the first script, which is always loaded before the others
  */
 async function bundleScripts(input, left, first) {
   const define = { VERSION: JSON.stringify(await version()) };
@@ -184,7 +184,7 @@ await build({
   format: 'iife',
   logLevel: 'warning',
 });
-// Bundles each alone, so that the opening page is one file.
+// Bundles each worker alone, so that the worker with which the page opens is one file.
 for (const [name, file] of Object.entries({ worker: 'first', 'worker-watch': 'watch', 'worker-rooms': 'rooms' }))
   await bundleScripts({ [name]: join(source, 'workers', `${file}.ts`) }, /room$/, new Set());
 
@@ -226,21 +226,21 @@ const OFFLINE = 'shell/offline/offline.css';
 const HELP = 'shell/help/help.css';
 const PICTURE = 'shell/picture/picture.css';
 const RULES = 'rooms/board/rules/rules.css';
-// The style sheets next to the views: those of rooms, and of parts that only rooms show. The sheet of the Board is in main.css. If a room
-// has several, the sheet named like its folder is loaded first.
+// The style sheets of rooms, and of parts that only rooms show. The sheet of the Board is in main.css. If a room has several sheets, the
+// sheet named like its folder is loaded first.
 const isOwn = (/** @type {string} */ path) => basename(path, '.css') === basename(dirname(path));
 const styleSheets = (await readdir(source, { recursive: true }))
   .filter((path) => path.endsWith('.css') && path !== 'rooms/board/board.css' && path !== OFFLINE)
   .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || one.localeCompare(other));
 
 /**
- * Writes the sheets of some paths as one.
+ * Combines style sheets into one file.
  * @param {string} outfile
  * @param {'parts' | 'rooms' | 'modes'} layer
  * @param {string[]} paths
  */
 async function bundleSheets(outfile, layer, paths) {
-  // The styles of the projector override those of all rooms.
+  // The styles of the projector override the styles of all rooms.
   const contents = paths
     .map((path) => `@import "./${path}" layer(${basename(path) === PRESENTED ? 'modes' : layer});`)
     .join('');
@@ -276,7 +276,7 @@ const document = await readFile(join(www, 'index.html'), 'utf8');
 await writeFile(join(dist, 'index.html'), document.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/^\s+/gm, ''));
 await writeFile(join(dist, 'card.png'), card());
 
-// Each lesson, and for each language a file for the shelf, made from the heads of the lessons.
+// Writes each lesson and, for each language, the list of lessons that the shelf shows.
 const lessons = join(www, 'lessons');
 /** @type {string[]} */
 const course = JSON.parse(await readFile(join(lessons, 'course.json'), 'utf8'));

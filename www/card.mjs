@@ -1,5 +1,5 @@
-// The preview picture that other sites show next to a link to the page: a board with two queens, and one with their completion. The build
-// draws it as PNG, because those sites do not accept SVG.
+// The preview picture that other sites show next to a link to the page: a board with two queens, and another board with their completion.
+// The build draws it as PNG, because those sites do not accept SVG.
 import { PNG } from 'pngjs';
 
 const WIDTH = 1200;

@@ -92,7 +92,7 @@ export async function writeDocs(www, dist) {
 export const TECHNIQUES = ['single', 'block', 'pointer', 'killer', 'set', 'strip', 'trial'];
 
 /**
- * The pages about techniques, by the same code as the lessons, with boards of the engine.
+ * Makes the pages about techniques, with the code of the page. The engine makes their boards.
  * @param {string} www
  * @param {string} dist
  * @returns {Promise<ReturnType<typeof import('./src/rooms/play/training/pages').techniquePages>>}
@@ -164,7 +164,7 @@ function html(text, path, images) {
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens);
         if (/^https?:/.test(href)) return `<a href="${href}" rel="external noopener">${inner}</a>`;
-        // A notebook links to itself; other documents lead to its page.
+        // In a notebook, a link to its own file downloads the file; other documents link to its page.
         if (extname(path) === NOTEBOOK && href === basename(path)) return `<a href="${href}" download>${inner}</a>`;
         const [file = '', anchor] = href.split('#');
         const target = file === '' ? { name: '' } : PAGES.find((page) => page.path === inRepository(file));

@@ -106,7 +106,7 @@ async function stamped(name, stamp, out) {
 }
 
 /**
- * Writes the bindings with their guard.
+ * Writes the bindings, wrapped in the checks of engine/guard.ts.
  * @param {string} to
  * @param {string} stamp
  */
@@ -127,7 +127,7 @@ async function guard(to, stamp) {
 /** Node prints the whole line in which an uncaught error was thrown. */
 const MAX_LINE_LENGTH = 160;
 
-/** The declarations that the guard adds to those of the bindings. */
+/** The declarations that the guard adds to the declarations of the bindings. */
 const ADDED = `
 /** Returns the code and the facts of an error of the engine, or of its clone from another thread. */
 export function problemOf(error: unknown): (Problem & { readonly cause?: unknown }) | undefined;
@@ -145,14 +145,14 @@ export type NoOther = {
 `;
 
 /**
- * Also allows a plain array of numbers for each typed array in parameters. The small module of the page accepts none.
+ * Also allows a plain array of numbers for each typed array in parameters. The small module of the page accepts only typed arrays.
  * @param {string} signatures
  */
 const withPlainArrays = (signatures) =>
   signatures.replaceAll(/(\w\??: )(Rows|Int32Array|Uint32Array|Uint8Array)\b/g, '$1$2 | readonly number[]');
 
 /**
- * Writes the types of the guarded bindings. Only jobs that skip completions answer that there is no other.
+ * Writes the types of the guarded bindings. Only jobs that skip completions answer that there is no other completion.
  * @param {string} out
  */
 async function types(out) {
@@ -169,7 +169,7 @@ async function types(out) {
 }
 
 /**
- * Writes the main entry, which has only the settled names.
+ * Writes the main entry, which exports only the names of engine/settled.mjs.
  * @param {string} out
  */
 function mainEntry(out) {

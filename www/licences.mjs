@@ -12,11 +12,14 @@ const www = dirname(fileURLToPath(import.meta.url));
 const top = join(www, '..');
 
 /**
- * A library with the text of its licence. `source`: where its source can be had.
+ * A library with the text of its licence. `source`: the address of its source.
  * @typedef {{ name: string, version: string, license: string, source: string, text: string }} Part
  */
 
-/** Licences that may be distributed with a program under the MIT licence. Their conditions, a text or the source, are met. */
+/**
+ * Licences of libraries that may be part of a program under the MIT licence. They require the text of the licence or a link to the source,
+ * and THIRD-PARTY.md has both.
+ */
 export const ALLOWED = new Set([
   ...[
     'MIT',
@@ -49,7 +52,8 @@ async function cargo(...words) {
 /** @typedef {{ name: string, version: string, license: string | null, repository: string | null, source: string | null, authors: string[], manifest_path: string }} Crate */
 
 /**
- * Returns the crates of other people in a crate of the workspace, by name. Without `platform`: for the machine that builds.
+ * Returns the crates of other people that are compiled into a crate of the workspace, sorted by name. `platform`: by default the machine
+ * that builds.
  * @param {string} root
  * @param {string} [platform]
  * @returns {Promise<Crate[]>}

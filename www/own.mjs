@@ -14,7 +14,7 @@ const PYTHON = createRequire(import.meta.url).resolve('@micropython/micropython-
 /** The hash of the frame's script, in the form of a policy. */
 export const FRAME_HASH = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
 
-/** The document of the frame. A `srcdoc` frame would inherit the policy of the page. */
+/** The document of the outer frame, which is a file, because a `srcdoc` frame in the page would inherit the policy of the page. */
 const outer = () => `<!doctype html>
 <html lang="en">
   <head>
@@ -30,7 +30,7 @@ const outer = () => `<!doctype html>
 
 const attribute = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Returns the paths of the bundled modules. @param {string} source @param {string} dist */
+/** Writes dist/own. Returns the paths of the bundled modules. @param {string} source @param {string} dist */
 export async function writeOwn(source, dist) {
   const folder = join(dist, 'own');
   await mkdir(folder, { recursive: true });

@@ -18,7 +18,7 @@ await init();
 const largest = (steps) => Math.max(0, ...steps.map(({ rule, lines }) => (rule === 'set' ? lines.length : 0)));
 
 /**
- * The requirements of a pack for its puzzles: the word that makes them, and a condition on their certificates.
+ * The requirements of a pack for its puzzles: the level at which they are made, and a condition on their grade and steps.
  * @type {Record<string, { word: string, takes: (grade: string, steps: readonly Step[]) => boolean }>}
  */
 const KINDS = {
@@ -29,7 +29,7 @@ const KINDS = {
   triples: { word: 'hard', takes: (grade, steps) => grade === 'sets' && largest(steps) > 2 },
   trials: { word: 'hard', takes: (grade) => grade === 'trial' },
 };
-/** From small to large, so that a pack begins gently. */
+/** The kinds of packs of each family, from easy to hard, and the sizes of their puzzles in the order in which a pack is filled. */
 const PACKS = {
   regions: { kinds: ['singles', 'pointers', 'killers', 'pairs', 'triples', 'trials'], sizes: [6, 7, 8, 9, 10] },
   completion: { kinds: ['singles', 'killers', 'pairs', 'trials'], sizes: [6, 8, 9, 10, 7] },

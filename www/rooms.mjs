@@ -1,5 +1,5 @@
-// The rooms of the page: a folder of www/src/rooms with a `room.ts` and a `place.json` is one, and nothing else is edited.
-// Writes the table that the page reads.
+// The rooms of the page: each folder of www/src/rooms with a `room.ts` and a `place.json` is a room. To add a room, only such a folder is
+// needed. Writes the table that the page reads.
 //
 //   node www/rooms.mjs     writes www/src/rooms/table.ts
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(basename(here) === 'www' ? here : 'www', 'src/rooms');
 
-/** The optional fields of `place.json` except `order`. */
+/** The fields of `place.json` that are either `true` or absent. */
 const FLAGS = ['aside', 'classicOnly', 'index', 'numbered', 'showsRun', 'showsTree', 'tool'];
 
 /**
@@ -37,7 +37,7 @@ export function readRooms(rooms = folder) {
       return {
         ...place,
         name,
-        // The page opens with the Board: its room takes the worker of the page.
+        // The page opens with the Board, whose `room.ts` exports a function instead of `room`, so it is not fetched later.
         fetched: /^export const room\b/m.test(readFileSync(join(rooms, name, 'room.ts'), 'utf8')),
         jobs: existsSync(join(rooms, name, 'jobs.ts')),
       };

@@ -92,7 +92,7 @@ export async function singleFile(www, dist, version, notices) {
  * @param {string} www
  * @param {string} dist
  * @param {string} input
- * @param {RegExp} left what this side of the page never imports
+ * @param {RegExp} left matches the lazy imports that are left out
  * @param {Record<string, string>} define
  */
 async function script(www, dist, input, left, define) {
@@ -142,7 +142,7 @@ const place = (name) => name.split('/').reverse().join('/');
 const inDocument = (code) => code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 
 /**
- * Compresses to the gzip format, but better. That takes seconds, so results are cached in a folder.
+ * Compresses to the gzip format with zopfli, which makes smaller files but takes seconds, so results are cached in a folder.
  * @param {Buffer} content
  * @param {string} folder
  */
@@ -150,7 +150,7 @@ async function tight(content, folder) {
   const cached = join(folder, `${createHash('sha256').update(content).digest('hex')}.gz`);
   const found = await readFile(cached).catch(() => null);
   if (found) return found;
-  // More rounds save another thousandth.
+  // More iterations save only a thousandth.
   const packed = Buffer.from(await zopfli.gzipAsync(content, { numiterations: 1 }));
   await mkdir(folder, { recursive: true });
   await writeFile(cached, packed);

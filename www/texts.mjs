@@ -24,8 +24,7 @@ export const languages = JSON.parse(readFileSync(join(www, 'locales/languages.js
 const FALLBACK = 'en';
 
 /**
- * The part of the page that a folder of texts is fetched with: that of one room, of all rooms, of Help, of the story, or of the
- * opening page.
+ * The part of the page with which a folder of texts is fetched: one room, all rooms, Help, the story, or the opening page.
  */
 function partOf(/** @type {string} */ folder) {
   const [, room] = /^(?:rooms\/board|rooms|shell|watch)\/([^/]+)\//.exec(folder) ?? [];
@@ -34,16 +33,16 @@ function partOf(/** @type {string} */ folder) {
 }
 
 /**
- * Texts of the page that are needed only after a question to the engine, with the units: a separate part, "answers".
+ * Matches the texts of the opening page that are needed only after a question to the engine: a separate part, "answers".
  */
 const ANSWERS =
   /^(?:projector-present|hint-|say-(?:opening|find)|verdict|searching|legend|reason|pictures|found-|engine|unit|figure-(?:queens|step|notKnown|release|remove$|logarithmic)|line-|notice-(?:back|left|stepAdded)|search-|story-|theatre-|transport-|error-(?:argument|clipboard|column|complete|count|job-over|language-missing|language-unknown|link|no-randomness|renewed|room-failed|room-link|search|shared|size$|size-for-large|step-unkept|storage|text|too-large))/;
 
-/** The bar names a room before the room is fetched; its purpose is part of Help. */
+/** Matches the names of rooms, which the bar shows before a room is fetched. Texts about the purpose of a room are part of Help. */
 const NAMES = /^page-(?!about-)/;
 const ABOUT = /^page-about-/;
 
-/** Every file of texts, cut by the parts that they are fetched with. @returns {Source[]} */
+/** Reads every file of texts, and divides it by the parts with which its texts are fetched. @returns {Source[]} */
 export function read(source = home) {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ftl'))
@@ -123,7 +122,7 @@ export async function writeTexts(/** @type {string} */ folder, /** @type {string
   }
 }
 
-/** The values that a pattern needs, each with the names of its selection: plurals, numbers, or values; or nothing. */
+/** The names of the values that a pattern needs, each with the keys of its variants; without keys if the pattern only prints the value. */
 export function valuesOf(/** @type {Pattern} */ pattern) {
   /** @type {Map<string, Set<string>>} */
   const found = new Map();
