@@ -96,7 +96,7 @@ const defer = (rest: () => void): void => void setTimeout(rest);
 void Promise.all([texts, loadedHandout, restored]).then(([, handed]) => {
   const draw = createDraw(rooms);
   const linked = location.hash.length > 1;
-  // An embedded page stores nothing and shows no introduction. A page opened by a link shows none either.
+  // An embedded page uses no stored preferences and shows no introduction. A page opened by a link shows no introduction either.
   const known = embedded === null ? { introduced: linked, ...storedPreferences() } : {};
   const engine = linked ? 'reading' : 'starting';
   const ui = { ...opening.ui, ...known, engine, language, handout: handed?.handout ?? null } as const;

@@ -1,6 +1,6 @@
 // The board: a grid of squares with coordinates and margin, drawn from a BoardModel. It does not depend on the engine.
 //
-// `createGrid` draws the squares and handles pointer and keyboard; which squares are attacked comes in with the model.
+// `createGrid` draws the squares and handles pointer and keyboard. The model states which squares are attacked.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -32,7 +32,7 @@ export interface Grid extends TouchBoard {
   readonly strokes: readonly Stroke[];
   /** The count next to each row; null for a board without a margin. */
   readonly left: readonly FreeInRow[] | null;
-  /** Steps are so fast that queens appear without an animation. */
+  /** Whether steps are so fast that queens appear without an animation. */
   readonly still: boolean;
   /** Drawings over the squares, in units of a square. */
   readonly over?: TemplateResult;
@@ -48,7 +48,7 @@ export function createBoard(): (model: BoardModel, dispatch: AppDispatch) => Tem
   let drawn: Drawing | null = null;
   let drawnNames = '';
   return (model, dispatch) => {
-    // The names that the squares were drawn with.
+    // If the language or the names of squares change, all squares are drawn again.
     const named = `${language()} ${namesSquaresBy()}`;
     drawn = drawingOf(model, drawnNames === named ? drawn : null);
     drawnNames = named;

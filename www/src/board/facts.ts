@@ -1,4 +1,4 @@
-// Turns the model of a board into facts about each square, without texts, so that a worker can draw it as well.
+// Turns the model of a board into facts about each square, without texts, so that a worker can also draw the board.
 
 import type { BoardModel, Facts, Sign, Stroke } from './model';
 import { type Attacks, noAttacks, type Pieces } from './rule';
@@ -21,7 +21,7 @@ export function boardFacts(model: BoardModel): BoardFacts {
   return { facts, attacks, strokes: [...deadLines, ...model.strokes] };
 }
 
-/** The signs of the model, and those that follow from the attacks: forced squares and dead lines. */
+/** The signs of the model, and the signs that follow from the attacks: forced squares and dead lines. */
 function signsOf(model: BoardModel, attacks: Attacks): { signs: Map<number, Sign[]>; deadLines: Stroke[] } {
   const { rule } = model;
   const signs = new Map<number, Sign[]>();
@@ -61,7 +61,7 @@ function factsOf(
   const free = attacks.free[square] === 1;
   const shows = free && !ghost && !signs?.includes('nothere');
   const ways = model.heat && shows ? (model.heat[square] ?? 0) : null;
-  // The pointer does not change the facts about a square.
+  // A free square keeps its dot under the pointer; every other sign replaces the dot.
   const dotted = model.hints && shows && ways === null && !signs?.some((sign) => sign !== 'pointed');
   return {
     along: occupied ? 0 : (attacks.along[square] ?? 0),

@@ -57,7 +57,7 @@ const LARGE = 12;
 
 export const isHurried = ({ playing, speed, underway }: Watch): boolean => underway || (playing && speed >= HURRY);
 
-/** With more pieces than this, pairs are not searched for. */
+/** On a board with more pieces than this, pairs in conflict are not searched for. */
 const MAX_CLASHING = 4 * MAX_SIZE;
 
 /** The pairs of given pieces that attack each other. */
@@ -77,13 +77,13 @@ function conflictOverlay(state: Shared, rule: Rule): Overlay | null {
   return { ...noOverlay, signs, strokes };
 }
 
-/** Whether a stroke from one to the other runs through squares between them, or is a knight's jump. */
+/** Whether two squares can be joined by a stroke: they are in one row, column or diagonal, or a knight's move apart. */
 function isStraight(from: Square, to: Square): boolean {
   const [down, right] = [Math.abs(from.row - to.row), Math.abs(from.column - to.column)];
   return down === 0 || right === 0 || down === right || down + right === 3;
 }
 
-/** The run, once it has left its start. The opening shows only its queens. */
+/** The layer of the run; null while the run is at its start. The opening shows only the queens of the run. */
 function runOverlay({ watch, ui, input: { board } }: Shared): Overlay | null {
   const frame = watch.shown?.frame;
   if (!frame || frame.position === 0 || frame.rows.length !== board.rows) return null;

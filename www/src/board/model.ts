@@ -28,7 +28,7 @@ export type Sign =
   | 'lit'
   | 'refuted'
   | 'pointed'
-  /** During a search: it can be tried now; set in a branch. */
+  /** During a search: the square can be tried now, or its queen was set in a branch. */
   | 'may'
   | 'branch';
 
@@ -42,13 +42,13 @@ export type Stroke =
 
 /** The marks that a search or an answer adds to the input board. */
 export interface Overlay {
-  /** All present pieces; those that are not given are drawn as found. Null: only the given ones. */
+  /** All present pieces; pieces that are not given are drawn as found. Null if only the given pieces are present. */
   readonly pieces: Pieces | null;
   /** A queen to preview; it is not on the board. */
   readonly ghost: Square | null;
   readonly signs: ReadonlyMap<number, readonly Sign[]>;
   readonly strokes: readonly Stroke[];
-  /** Squares that were weighed: how many free squares of other rows a queen on each would attack. */
+  /** The cost of squares that were compared: how many free squares of other rows a queen on each would attack. */
   readonly damage: ReadonlyMap<number, number>;
   /** Squares that a search leaves out: they count as not free although no queen attacks them. */
   readonly leftOut: ReadonlySet<number>;
@@ -70,15 +70,15 @@ export interface BoardModel extends Overlay {
   readonly notHere: ReadonlySet<number>;
   /** In how many completions each square has a queen, row by row; null for not known or not shown. */
   readonly heat: Float64Array | null;
-  /** Show dots on free squares and lozenges on forced ones. */
+  /** Show dots on free squares and lozenges on forced squares. */
   readonly hints: boolean;
   /** With the hints: mark squares where a piece is forced. False while a lesson asks for them. */
   readonly marksForced: boolean;
-  /** With the hints: mark every row and column without a free square by a band. A run marks only those that it has reached. */
+  /** With the hints: mark every row and column without a free square by a band. A run marks only lines that it has reached. */
   readonly deadLines: boolean;
   /** Show attacked and free squares. A large board that changes fast shows only its queens. */
   readonly attacks: boolean;
-  /** Steps are so fast that queens appear without an animation. */
+  /** Whether steps are so fast that queens appear without an animation. */
   readonly still: boolean;
   /** Show in the margin how many free squares each row has. */
   readonly left: boolean;
@@ -90,7 +90,7 @@ export interface BoardModel extends Overlay {
   readonly over?: TemplateResult;
   /** The shift of each row to the right, in squares. */
   readonly offsets?: readonly number[];
-  /** A tap marks "not here". */
+  /** Whether a tap marks "not here". */
   readonly marking: boolean;
   /** Pieces that can be dragged to another square. */
   readonly moves?: Pieces;
@@ -113,7 +113,7 @@ export const staticModel: Omit<BoardModel, 'rule' | 'given'> = {
 
 /** The facts about a square; its drawing follows from them. */
 export interface Facts {
-  /** A set of `Rule.ways`: those by which it is attacked. */
+  /** The ways by which the square is attacked, as a bit mask over `Rule.ways`. */
   readonly along: number;
   /** The squares of the pieces that attack it: see `Attacks.by`. */
   readonly by: string;

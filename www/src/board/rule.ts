@@ -15,7 +15,7 @@ export interface Rule {
   readonly ways: readonly string[];
   /** The name of the piece, if it is not a queen. */
   readonly pieceName?: (as: string) => string;
-  /** No row can have two pieces, so a row names a piece. */
+  /** Whether no row can have two pieces, so that a row identifies a piece. */
   readonly onePerRow: boolean;
   /** Returns the attacks of these pieces. `leftOut`: squares that count as not free although nothing attacks them. */
   attacks(pieces: Pieces, leftOut: ReadonlySet<number>): Attacks;
@@ -26,7 +26,7 @@ export interface Rule {
 }
 
 export interface Attacks {
-  /** For each square a set of `Rule.ways`: those by which a piece on another square attacks it. */
+  /** For each square the ways by which pieces on other squares attack it, as a bit mask over `Rule.ways`. */
   readonly along: Uint16Array;
   /** For each square the squares of the pieces that attack it, one UTF-16 unit each, because such texts are fast to compare. */
   readonly by: readonly string[];

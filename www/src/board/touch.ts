@@ -17,11 +17,11 @@ interface Handlers {
 
 /** The facts about a board that mouse, touch and keys need. */
 export interface TouchBoard extends Pick<BoardModel, 'notHere' | 'cursor' | 'marking' | 'moves'> {
-  /** Its rows. */
+  /** The number of rows. */
   readonly size: number;
   /** The number of columns, if it differs from the rows. */
   readonly columns?: number;
-  /** A finger paints without a mode, so it does not scroll the page here. */
+  /** Whether a finger paints without a mode, so that it does not scroll the page here. */
   readonly draws?: boolean;
   /** The action of a long press or the right button, instead of a mark. */
   readonly onLongPress?: (square: Square) => void;
@@ -46,7 +46,7 @@ interface Drag {
 /** The minimum distance of a drag, in pixels. */
 const MIN_DRAG = 6;
 
-/** A piece under a pressed pointer, and the position of the press; `on`: the piece follows the pointer. */
+/** A piece under a pressed pointer, and the position of the press. `on`: whether the piece follows the pointer. */
 interface CarriedPiece {
   readonly pointer: number;
   readonly from: Square;

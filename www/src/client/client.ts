@@ -19,16 +19,16 @@ export interface Job<E extends Exchange> {
 /** Receives the progress of a job; `resting` if it waits for `goOn`. */
 type OnProgress<E extends Exchange> = (progress: E['progress'], resting: boolean) => void;
 
-/** One worker that can be asked `Q`, and the jobs that it has. */
+/** A connection to one worker, which answers the questions `Q`. */
 export interface WorkerClient<Q extends Asks<Q>> {
   ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], onProgress?: OnProgress<Q[K]>): Job<Q[K]>;
-  /** Called after a worker was lost and another one is ready; the state of the old one (a timeline) is gone. */
+  /** `listener` is called after a worker was lost and another worker is ready. The state of the lost worker (a timeline) is gone. */
   onLost(listener: () => void): void;
   /** Ends the worker, and every job with it. */
   close(): void;
 }
 
-/** How a job waits for its end. */
+/** A job that has not ended: its request, and the callbacks of its caller. */
 interface PendingJob {
   readonly order: WorkerRequest & { type: 'start' };
   readonly onProgress: ((progress: never, resting: boolean) => void) | undefined;
@@ -95,7 +95,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
       giveUp();
       return null;
     }
-    // A crash that names no job is attributed to the latest job, because a worker serves that one.
+    // A crash that names no job is attributed to the latest job, because a worker serves the latest job first.
     const crash = (): void => {
       if (state === 'ready') lose([...jobs.keys()].at(-1));
       else giveUp();

@@ -1,20 +1,20 @@
-// One question at a time: a new one replaces the one before, whose answer is dropped.
+// One question at a time: a new question replaces the previous question, whose answer is dropped.
 
 import type { Job, WorkerClient } from './client';
 import type { Asks, Exchange } from './protocol';
 import { isCancelled } from './trouble';
 
-/** Callbacks for a question, until a later one is asked or it is cancelled. */
+/** Callbacks for a question. They are not called after the question was cancelled, or after a later question. */
 interface Callbacks<E extends Exchange> {
   done(answer: E['answer']): void;
   /** `resting`: the job waits for `goOn`. */
   progress?(progress: E['progress'], resting: boolean): void;
-  /** Replaces the handler of all other failures. */
+  /** Receives the reason if there is no answer, instead of the `failed` of `latest`. */
   failed?(error: unknown): void;
 }
 
 export interface Latest<Q extends Asks<Q>> {
-  /** `client`: the one to ask, if it is not the usual one. */
+  /** `client`: the client to ask, if it is not the client of `latest`. */
   ask<K extends keyof Q & string>(
     name: K,
     question: Q[K]['question'],
@@ -28,7 +28,7 @@ export interface Latest<Q extends Asks<Q>> {
   cancel(): void;
 }
 
-/** `failed` receives the reason if there is no answer. */
+/** Asks `client` one question at a time. `failed` receives the reason if there is no answer. */
 export function latest<Q extends Asks<Q>>(
   client: Pick<WorkerClient<Q>, 'ask'>,
   failed: (error: unknown) => void,

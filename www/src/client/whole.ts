@@ -1,4 +1,4 @@
-// The whole engine, compiled for the workers of all rooms. It is fetched with the first of them.
+// The whole engine, compiled for the workers of all rooms. Importing this module fetches it.
 
 import { hasVectors } from '../engine/vectors';
 import { fileOf } from '../texts/home';

@@ -40,7 +40,7 @@ export type AppAction =
   | { readonly type: 'redo' }
   | { readonly type: 'choose'; readonly search?: string; readonly seed?: number }
   // Questions to the engine; effects carry them out.
-  /** `goal`: the goal to ask for; by default the last one. */
+  /** `goal`: the goal to ask for; by default the goal that was requested last. */
   | { readonly type: 'ask'; readonly question: Question; readonly goal?: Goal }
   | { readonly type: 'another' }
   | { readonly type: 'pause' }

@@ -63,7 +63,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
     }
   }
 
-  /** Reads the address. An empty one is the page as it opens: going back to it keeps the board and shows the Board view. */
+  /** Reads the address. Going back to an empty address, with which the page opened, keeps the board and shows the Board view. */
   async function read(first: boolean): Promise<void> {
     await readBoard(first);
     readLanguage(first);

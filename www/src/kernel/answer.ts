@@ -10,8 +10,8 @@ export interface KnownFacts extends Omit<Survey, 'count'> {
 }
 
 /**
- * Completions left, if they can be known at once. `report` of a pending survey is the previous one, shown until the new
- * one is late.
+ * The facts about the board that are known at once. The `report` of a pending survey is the previous report, which is shown until
+ * the new report is late.
  */
 export type SurveyState = { readonly kind: 'pending' | 'known'; readonly report: KnownFacts | null };
 
@@ -67,7 +67,7 @@ export type Answer =
       /** The squares of all pieces. */
       readonly squares: readonly number[];
       readonly engine: EngineName;
-      /** How many different completions have been shown, this one included. */
+      /** How many different completions have been shown, including the present completion. */
       readonly seen: number;
       /** Whether it is known that there are no others. */
       readonly last: boolean;
@@ -83,7 +83,7 @@ export type Answer =
       /** A smaller set is still being searched for. */
       readonly refining: boolean;
       readonly engine: EngineName;
-      /** Absent until it was requested. */
+      /** The reason; absent until it was requested. */
       readonly why?: Reason;
     } & Work)
   | ({ readonly kind: 'undecided' } & Work)

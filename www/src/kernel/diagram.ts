@@ -51,7 +51,7 @@ export type DiagramAction =
   | { readonly type: 'item'; readonly run: number; readonly node: number }
   | { readonly type: 'point'; readonly at: Pointer | null };
 
-/** Returns the outline of a run, or a fresh one if the stored one belongs to another run. */
+/** Returns the outline of a run; a new outline if the stored outline belongs to another run. */
 export const outlineOf = ({ outline }: DiagramState, run: number): Outline =>
   outline.run === run ? outline : { ...startDiagram.outline, run };
 

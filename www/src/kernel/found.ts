@@ -22,7 +22,7 @@ export function followFound({ dispatch, state }: Pick<Store, 'dispatch' | 'state
     show(device.read());
   }
   if (solution === null || found?.includes(solution)) return;
-  // Another tab may have found some, too.
+  // Another tab may also have stored solutions.
   const all = [...new Set([...device.read(), ...(found ?? []), solution])].slice(-MAX_BOARDS);
   show(all);
   device.save(all);

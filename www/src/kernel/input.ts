@@ -2,7 +2,7 @@
 
 import type { Rows, Square } from '../engine/types';
 
-/** The sizes that the Board draws; the engine supports larger ones. */
+/** The sizes that the Board draws; the engine supports larger boards. */
 export const MIN_SIZE = 1;
 export const MAX_SIZE = 32;
 
@@ -79,7 +79,7 @@ export function queensOf({ rows: size, columns, squares }: Board): Pick<Position
   return { rows, order };
 }
 
-/** Everything that follows from a board. */
+/** The position of a board, with everything that follows from the board. */
 export function positionOf(board: Board, notHere = noMarks): Position {
   const queens = queensOf(board);
   const classic = isClassic(board) && queens.order.length === board.squares.length;

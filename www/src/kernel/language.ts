@@ -22,7 +22,7 @@ export const linkedLanguage = (hash: string): string | null => [...hash.matchAll
 /** An address without its language, as the engine reads it. An address that names nothing else becomes empty. */
 export const withoutLanguage = (hash: string): string => hash.replace(PAIR, '').replace(/^#1?$/, '');
 
-/** Adds the language to an address, if the browser would choose another one. */
+/** Adds the language to an address, if the browser would choose another language. */
 export const withLanguage = (hash: string, language: Language): string =>
   language === preferredLanguage() ? hash : `${hash}&lang=${language}`;
 

@@ -35,7 +35,7 @@ export const linkInto = (room: string, own = '', size = 8): string => spell(room
 const spell = (room: string, size: number, board: string, own: string): string =>
   `#1&view=${room}&n=${size}${board}${own && `&own=${own}`}`;
 
-/** The actions that open another room at `own`, with the board, the search and the step of this one. */
+/** The actions that open another room at `own`, with the present board, search and step. */
 export const openAt = (state: LinkState, view: string, own: string): readonly AppAction[] => [
   { type: 'ui', ui: { view, dialog: null } },
   ...(own === '' ? [] : [{ type: 'linked', link: { ...linkOf(state, own), view } } as const]),

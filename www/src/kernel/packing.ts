@@ -9,7 +9,7 @@ type Unpacked =
   | { readonly kind: 'unread' }
   | { readonly kind: 'tooLarge'; readonly size: number };
 
-/** Packs a text as letters; null if there would be more than `maxLength`. */
+/** Packs a text as letters; null if there would be more than `maxLength` letters. */
 export async function pack(text: string, maxLength = MAX_PACKED_LENGTH): Promise<string | null> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());

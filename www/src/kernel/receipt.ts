@@ -17,7 +17,7 @@ export interface TaskResult {
 export interface Receipt {
   /** The name of the person; '' if it is missing. */
   readonly name: string;
-  /** At least one. */
+  /** The tasks with their results, at least one. */
   readonly tasks: readonly TaskResult[];
 }
 
@@ -85,7 +85,7 @@ function parseTask(text: string): TaskResult | null {
 
 /**
  * The cyclic redundancy check of RFC 4880, section 6.1. It finds every error within 24 neighbouring bits: one wrong letter, and two
- * that have changed places.
+ * neighbouring letters that have changed places.
  */
 function crc24(bytes: Uint8Array): number {
   let sum = 0xb704ce;

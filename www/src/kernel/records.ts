@@ -4,7 +4,7 @@
 export interface Database {
   readonly name: string;
   readonly version: number;
-  /** The kinds of records: the fields of a record that are its key. */
+  /** For each kind of records, the field or the fields that are the key of a record. */
   readonly kinds: Readonly<Record<string, string | string[]>>;
 }
 

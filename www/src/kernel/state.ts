@@ -53,7 +53,7 @@ export interface State extends Shared {
 /** Carries out the effects of an action on the outside world, and reports back with more actions. */
 export type Effect = (action: AppAction, before: State, after: State) => void;
 
-/** The board as it opens: two queens, six ways to finish. */
+/** The state with which the page opens. Its board has two queens, and six ways to finish. */
 export const opening: State = {
   input: { ...classicPosition(Int32Array.of(-1, -1, 3, -1, 7, -1, -1, -1), [4, 2]), search: 'bitmask', seed: 1 },
   history: noHistory,
@@ -209,7 +209,7 @@ function take(state: State, square: number | undefined): State {
   return announce(edit(state, withoutPiece(state.input, square)), { kind: 'removed', ...squareAt(board, square) });
 }
 
-/** Replaces the board and remembers the previous one. If the run restarts, a notice leads back to its step. */
+/** Replaces the board and remembers the previous board. If the run restarts, a notice leads back to its step. */
 function edit(state: State, next: Position): State {
   const now = entryOf(state);
   const shown = show({ ...state, history: remember(state.history, now) }, next);
@@ -223,7 +223,7 @@ const entryOf = ({ input: { search, seed, ...position }, watch }: State): UndoEn
 });
 
 /**
- * Replaces the board. Answers about another board are dropped; the survey stays visible until the new one is late.
+ * Replaces the board. Answers about another board are dropped; the survey stays visible until the new survey is late.
  * The run is opened again by the effect of watching, in the same dispatch.
  */
 function show(state: State, next: Position): State {

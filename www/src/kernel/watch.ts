@@ -73,7 +73,7 @@ export interface Ruler {
   readonly branchMarks?: Uint8Array;
 }
 
-/** The explored tree. `search`: the number of nodes of the search; those of a branch follow. Absent without a branch. */
+/** The explored tree. `search`: the number of nodes of the search, which the nodes of a branch follow; absent without a branch. */
 export interface GrownTree extends Tree {
   readonly search?: number;
 }
@@ -91,11 +91,11 @@ export interface Refusal {
 }
 
 export interface Watch {
-  /** Counts the runs, so that answers about an earlier one are dropped. */
+  /** Counts the runs, so that answers about an earlier run are dropped. */
   readonly run: number;
   /** `wanted`: a run is requested and the engine has not answered yet. */
   readonly status: 'closed' | 'wanted' | 'open' | 'refused';
-  /** The whole engine runs it, because decisions are made in it. */
+  /** Whether the run needs the whole engine, because decisions are made in it. */
   readonly whole: boolean;
   readonly refusal: Refusal | null;
   readonly listing: readonly string[];

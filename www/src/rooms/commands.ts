@@ -19,7 +19,7 @@ export type Selector<S> = (own: S, shared: Shared) => unknown;
 /** The selector of questions whose answer does not depend on the state. */
 export const ALWAYS: Selector<unknown> = () => null;
 
-/** Selects several values as one, which is the same as long as each of them is. */
+/** Combines several selectors into one selector, whose value changes if one of theirs changes. */
 export function all<S>(...selectors: readonly Selector<S>[]): Selector<S> {
   let values: readonly unknown[] = [];
   return (own, shared) => {
@@ -82,7 +82,7 @@ export type Want<S, A> = { readonly key: string } & (
   /** Something that is fetched or computed on the page. It is loaded again when the value of its `of` changes. */
   | { readonly want: 'load'; readonly load: Load<S, A> }
   /**
-   * An action at regular times, in milliseconds. `action` gets the time since the last one. `awake`: no time passes while the
+   * An action at regular times, in milliseconds. `action` gets the time since the last action. `awake`: no time passes while the
    * page is hidden, and at most two seconds while the machine sleeps.
    */
   | { readonly want: 'tick'; readonly every: number; readonly awake?: boolean; action(elapsed: number): A }
@@ -104,10 +104,10 @@ export interface PersistedPart<S, A> {
   of(own: S): unknown;
   /**
    * Stores the present value. The page reports if the browser refuses. `before`: the state before the change. Returns an action
-   * if the state has to take over more than was stored, such as what another tab has added; otherwise null.
+   * if the state must change to the stored value, to which another tab may have added something; otherwise null.
    */
   save(own: S, before: S): A | null;
-  /** The action that restores the stored value, when the room is opened or another tab has stored one. */
+  /** The action that restores the stored value, when the room is opened or another tab has stored a value. */
   restore(from: StoredFrom): A;
   /** `listener` is called when another tab or another part of the page has stored a value. */
   onChange(listener: () => void): void;
@@ -115,7 +115,7 @@ export interface PersistedPart<S, A> {
 
 /** How a part of the state is stored. */
 interface Persisting<A, T> {
-  /** Adds a new value to the stored one, to which another tab may have added something. */
+  /** Combines a new value with the stored value, to which another tab may have added something. */
   join?(own: T, stored: T): T;
   /** The action that reports whether the browser has stored it. Without it, the page reports a refusal. */
   saved?(isSaved: boolean): A;
@@ -145,7 +145,7 @@ export const persist = <S, A, T>(
   onChange: (listener) => store.onChange(listener),
 });
 
-/** Declares a value that other rooms store and this one only reads. */
+/** Declares a value that other rooms store and this room only reads. */
 export const readOnly = <S, A, T>(
   store: Pick<Stored<T>, 'read' | 'onChange'>,
   restore: (value: T) => A,

@@ -24,7 +24,7 @@ export interface Entry {
   readonly index?: boolean;
   /** Whether a tool of the bar leads to it, and it has no other place. */
   readonly tool?: boolean;
-  /** Rooms of earlier versions that are parts of this one now, each with the request that a link to it makes here. */
+  /** Rooms of earlier versions that are parts of this room, each with the request that a link to it makes here. */
   readonly formerly?: Readonly<Record<string, string>>;
   /** Whether it shows only queens, whatever the rule of the board is. */
   readonly classicOnly?: boolean;

@@ -1,4 +1,4 @@
-// Manages the rooms: fetches each room when it is first entered, opens it, passes it its actions, and draws the visible one.
+// Manages the rooms: fetches each room when it is first entered, opens it, passes it its actions, and draws the visible room.
 
 import type { TemplateResult } from 'lit-html';
 import type { ClientOptions, WorkerClient } from '../client/client';
@@ -38,7 +38,7 @@ export interface Rooms extends RoomRegistry {
   opening(shared: State): State;
   /** The state after an action, including the state of the rooms. */
   readonly update: (state: State, action: AppAction) => State;
-  /** Fetches rooms when they are entered, and passes events to the open ones. */
+  /** Fetches rooms when they are entered, and passes events to the open rooms. */
   readonly effect: (store: Store) => Effect;
   /** Fetches the files of a room that is likely to be entered. */
   prefetch(name: string): void;
@@ -290,7 +290,7 @@ export function createRooms(
 const enterRoom = ({ ui: { view: from } }: State, state: State): State =>
   state.ui.view === from ? state : { ...state, ui: { ...state.ui, from } };
 
-/** Fetches the texts of a room, the texts and styles that all rooms share, and those of answers and of the story, which several use. */
+/** Fetches the texts of a room, the texts and styles that all rooms share, and the texts of answers and of the story, which several use. */
 const loadRoomAssets = (room: string): Promise<unknown> =>
   Promise.all([
     ...['answers', 'rooms', 'story', room].map(fetchTexts),

@@ -2,10 +2,10 @@
 //
 // A room is a folder with a `room.ts` that exports `room`, and a `place.json` with its place in the bar. Most have
 //
-//   slice.ts      the state and the actions, and the pure update        view*.ts       what is drawn
+//   slice.ts      the state, the actions, and the pure update   view*.ts       what is drawn
 //   effect.ts     requests to the outside world                 link.ts        its part of a link
-//                 (older rooms; in newer ones `update` returns commands and `wants` says what a state needs: commands.ts)
-//   questions.ts  what its workers can be asked                       jobs.ts        the answers, in the worker
+//                 (older rooms; in newer rooms `update` returns commands, and `wants` the needs of a state: commands.ts)
+//   questions.ts  the questions to its workers                  jobs.ts        the answers, in the worker
 //   links.ts      the links that lead here, for other rooms
 //
 // A room knows no other room, except for its links. Actions that cross rooms belong to the kernel: `place` a board,

@@ -1,5 +1,5 @@
 // The services of an open room: its commands and wants, the parts of its state that this device stores, and its keys. Fetched with the
-// first room, because those that the page opens with need none.
+// first room, because the rooms that the page opens with need no services.
 
 import { listenForRemote } from '../board/projector/remote';
 import type { WorkerClient } from '../client/client';

@@ -12,7 +12,7 @@ import { scrollToCurrent } from '../ui/scroll-to-current';
 import { countVisiblePlaces, DOCKED } from './fit';
 import { closeMenu, menu, menuButton } from './menu';
 
-/** The places in the bar; `fitting` hides those that do not fit. */
+/** The places in the bar; `fitting` hides the places that do not fit. */
 export const modes = (state: State, dispatch: AppDispatch): TemplateResult =>
   html`<nav class="modes" aria-label=${t('page.modes')}>
     ${PLACES.map((view) => roomLink(view, roomName(view), state, dispatch))}${renderMore('modes__more')}

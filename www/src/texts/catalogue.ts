@@ -57,7 +57,7 @@ export function t<K extends Key>(key: K, ...[values]: Given<K>): string {
   return fillText(key, values ?? {});
 }
 
-/** The text of an error by its code, and a general one for a code that the catalogue does not know. */
+/** The text of an error by its code, and a general text for a code that the catalogue does not know. */
 export const trouble = (code: string, detail: Values = {}): string =>
   has(`error.${code}`) ? fillText(`error.${code}`, detail) : t('error.unknown', { code });
 

@@ -1,4 +1,4 @@
-// Fetches the texts of a language, part by part: those that the page opens with, and those of a room with the room.
+// Fetches the texts of a language, part by part: the part that the page opens with and, together with a room, the part of the room.
 
 import { forget, learn, type Part } from './catalogue';
 import { fetchFile } from './home';

@@ -56,7 +56,7 @@ export const short = (value: number): string => (isPlain(value) ? String(value) 
 /** 0 to 1 as a percentage. */
 export const share = (value: number): string => percent().format(value);
 
-/** The plural category of a number: "one", "few" and so on. For integers beyond the range of Number, the last digits decide. */
+/** The plural category of a number: "one", "few" and so on. For an integer beyond the range of `Number`, its last digits are used. */
 export const plural = (value: number | bigint): string =>
   plurals().select(value <= Number.MAX_SAFE_INTEGER ? Number(value) : Number(BigInt(value) % 1_000_000n) + 1_000_000);
 

@@ -15,7 +15,7 @@ export const isLanguage = (tag: unknown): tag is Language => typeof tag === 'str
 /** A tag that names no script: a language, perhaps with a region. */
 const PLAIN = /^(\w\w)(?:-\w\w)?$/;
 
-/** Returns the page language for the preferred languages of a person, best first: the same one, or one with the same script. */
+/** Returns the first of the preferred languages that the page has, in the same script; otherwise English. */
 export function languageFor(tags: readonly string[]): Language {
   for (const tag of tags) {
     // The common case first, without Intl, which takes 15 ms to load on a phone.
@@ -31,7 +31,7 @@ export function languageFor(tags: readonly string[]): Language {
   return 'en';
 }
 
-/** "zh-SG" is Chinese in simplified characters, "zh-TW" in traditional ones. */
+/** Adds the script to a tag: "zh-SG" is Chinese in simplified characters, "zh-TW" in traditional characters. */
 function maximize(tag: string): { readonly language?: string; readonly script?: string | undefined } {
   try {
     return new Intl.Locale(tag).maximize();

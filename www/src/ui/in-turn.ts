@@ -8,7 +8,7 @@ import { setChildPartValue } from 'lit-html/directive-helpers.js';
 const drawn = new Set<string>();
 const waiting: (() => void)[] = [];
 
-/** The next turn begins once the drawing of the last one has been painted. */
+/** Begins the next turn once the drawing of the last turn has been painted. */
 const next = (): void =>
   void requestAnimationFrame(() =>
     setTimeout(() => {

@@ -1,4 +1,4 @@
-// Draws a chart into an element with uPlot, which is fetched with the first one, in the inks of the theme.
+// Draws a chart into an element with uPlot, in the inks of the theme. uPlot is fetched with the first chart.
 
 import { nothing } from 'lit-html';
 import { AsyncDirective } from 'lit-html/async-directive.js';
@@ -35,7 +35,7 @@ export interface ChartSpec {
   readonly to?: { readonly x: number; readonly y: number };
   /** Formats a value of x; by default as a number. */
   readonly formatX?: (x: number) => string;
-  /** In CSS pixels. */
+  /** The height of the chart, in CSS pixels. */
   readonly height?: number;
   /** Whether the names of the series are shown below; by default, if there are several. */
   readonly legend?: boolean;
@@ -179,7 +179,7 @@ function optionsOf(
   Plot: typeof uPlot,
 ): uPlot.Options {
   const axis = { stroke: inks.text, grid: { stroke: inks.rule, width: 1 }, ticks: { stroke: inks.rule, width: 1 } };
-  /** On a logarithmic axis, values without a number are null. */
+  /** Adapts a function that writes the numbers of an axis: on a logarithmic axis, uPlot passes null for graduations without a number. */
   const named =
     (written: (values: readonly number[]) => string[]) =>
     (_: uPlot, values: (number | null)[]): string[] => {

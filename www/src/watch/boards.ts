@@ -1,4 +1,5 @@
-// The words of a bitboard: whole boards in 64 bits, small and in hexadecimal, and counts in bytes, each under its column.
+// The words of a search on a bitboard: each board of 64 bits as a small drawing and in hexadecimal, and each count, which is a byte, under
+// its column.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';

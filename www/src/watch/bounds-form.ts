@@ -9,7 +9,7 @@ import { type Bounds, MAX_REPEATS, MAX_RETURNS, publishedBounds, writeBounds } f
 interface BoundsForm {
   readonly now: Bounds;
   readonly size: number;
-  /** The initial base levels for a choice other than the published ones, and its name. */
+  /** The base levels to begin with if other levels than the published levels are chosen, and the name of that choice. */
   readonly initialLevels: readonly [second: number, third: number];
   readonly initialName: 'all' | 'own';
   /** The minimum number of queens at level 3. */
@@ -43,7 +43,7 @@ export function boundsForm({
   </details>`;
 }
 
-/** Level 3 never lies below level 2, and neither above the board. */
+/** Changes the base levels: level 3 is never less than level 2, and neither level exceeds the number of rows. */
 const levels = (
   [second, third]: readonly [number, number],
   size: number,

@@ -5,7 +5,7 @@ import type { LinearOptions } from '../engine/types';
 export const LINEAR = 'linear';
 
 export interface Bounds {
-  /** Queens at base levels 2 and 3; null as published for the size of the board. */
+  /** The numbers of queens at base levels 2 and 3; null for the published levels for the size of the board. */
   readonly levels: readonly [second: number, third: number] | null;
   /** How often block 5 starts again from one base square. */
   readonly repeats: number;
@@ -16,14 +16,14 @@ export interface Bounds {
 
 export const publishedBounds: Bounds = { levels: null, repeats: 10, returns: 1000, eachStep: false };
 
-/** The maximum numbers, because a name has at most 32 letters. */
+/** The maximum numbers of repeats and returns. They keep the name of a search within 32 letters. */
 export const MAX_REPEATS = 999;
 export const MAX_RETURNS = 9_999;
 
 const NUMBER = '(0|[1-9]\\d{0,7})';
 const FORM = new RegExp(`^${LINEAR}(?:-${NUMBER}-${NUMBER})?(?:-r${NUMBER})?(?:-b${NUMBER})?(-e)?$`);
 
-/** The bounds that a search has; null for another search than the linear completion. */
+/** The bounds in the name of a search; null for any search except the linear completion. */
 export function readBounds(search: string): Bounds | null {
   const found = FORM.exec(search);
   if (!found) return null;
@@ -57,7 +57,7 @@ const MAX_WEIGHED = 2_000;
 /** The minimum number of queens at base level 3. */
 export const minThirdLevel = (size: number): number => Math.max(0, size - MAX_WEIGHED);
 
-/** The default base levels on a large board, near the published ones: they leave a fifth and a tenth of the rows, up to a maximum. */
+/** The default base levels on a large board, near the published levels: they leave a fifth and a tenth of the rows, up to a maximum. */
 export const levelsNear = (size: number): readonly [number, number] =>
   size < 100
     ? levelsOfAll(size)

@@ -4,7 +4,7 @@ import type { Branch } from '../engine/types';
 import type { Watch } from '../kernel/watch';
 import type { Sentence } from './sentence';
 
-/** The branch that the position of the run is in; null outside of one. */
+/** The branch that the position of the run is in; null outside a branch. */
 export const insideOf = ({ shown }: Pick<Watch, 'shown'>): Branch | null =>
   shown?.branch?.inside ? shown.branch : null;
 
@@ -17,7 +17,7 @@ export const reached = ({ ruler: known }: Watch, branch: Branch): Branch => {
   return other && other.furthest > branch.furthest ? other : branch;
 };
 
-/** "branch step 2 of 12, from step 21 of 186". Null outside of a branch. */
+/** "branch step 2 of 12, from step 21 of 186". Null outside a branch. */
 export function branchStep(watch: Watch): Sentence | null {
   const branch = insideOf(watch);
   const position = watch.shown?.frame.position ?? 0;

@@ -6,7 +6,7 @@ import type { EngineModule, Happened, Register, Rows } from '../engine/types';
 export const EVENTS = ['set', 'rejected', 'removed', 'deadEnd', 'solution', 'swapped', 'other'] as const;
 export type Event = (typeof EVENTS)[number];
 
-/** A line of a trace. Rows and columns count from 1; null where the event has none. For a swap, `column` is the other row. */
+/** A line of a trace. Row and column count from 1, and are null for an event without a square. For a swap, `column` is the other row. */
 export interface TraceLine {
   readonly event: Event;
   readonly row: number | null;

@@ -15,7 +15,8 @@ import { storyPart } from './story-part';
 
 /**
  * Keeps a run open for the board that is shown, at the step that a link asks for, and lets the player follow every change.
- * `client`: the connection to a worker that watches queens; `wholeClient`: to one with the whole engine. Each is started when it is first needed.
+ * `client` connects to a worker that watches queens, and `wholeClient` to a worker with the whole engine. Each worker is started when it
+ * is first needed.
  */
 export function watchEffect(
   client: () => WorkerClient<WatchQuestions>,

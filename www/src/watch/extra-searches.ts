@@ -7,7 +7,7 @@ import { BY_RULE, familyOf } from './family';
 
 const backtracking = { seeded: false, demand: 'nothing', family: 'backtracking' } as const;
 
-/** As the whole engine lists them, each after the search that it is offered after. */
+/** The extra searches as the whole engine lists them. `after`: the search that is listed before each of them. */
 const EXTRA_SEARCHES: readonly (readonly [after: string, SearchInfo])[] = [
   ['halved', { ...backtracking, name: 'both-mirrors', largest: 32, demand: 'emptyBoard' }],
   ['array-iterative', { ...backtracking, name: 'permutations', largest: 32 }],
@@ -16,7 +16,7 @@ const EXTRA_SEARCHES: readonly (readonly [after: string, SearchInfo])[] = [
   ['staircases', { ...backtracking, name: BY_RULE, largest: 32 }],
 ];
 
-/** All searches, once the page knows those that it opens with. Where only some are offered, no others are added. */
+/** All searches, once the page knows the searches that it opens with. If a handout offers only some searches, no others are added. */
 export function allSearches({ searches, ui }: Pick<Shared, 'searches' | 'ui'>): readonly SearchInfo[] {
   const named = ui.handout?.searches ?? [];
   const offered = EXTRA_SEARCHES.filter(([, { name }]) => named.length === 0 || named.includes(name));

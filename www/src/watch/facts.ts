@@ -8,7 +8,7 @@ import type { Value, Values } from '../texts/texts';
 export const valuesOf = (facts: Readonly<Record<string, Fact>>, rows: number): Values =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, nameFact(name, fact, rows)]));
 
-/** The name of a row or a column, if the name of the fact says that it is one; every other index is counted from 1. */
+/** The value of a fact: a row or a column by its name, if the name of the fact ends with "row" or "column"; any other index from 1. */
 function nameFact(name: string, fact: Fact, rows: number): Value {
   if (!('index' in fact)) return fact.count;
   if (/row$/i.test(name)) return rowName(fact.index, rows);

@@ -23,7 +23,7 @@ const FRAME = 10;
 /** The resolution of the ruler: parts between the start and the furthest position. */
 const PARTS = 720;
 
-/** How a run takes decisions, where the engine can. */
+/** How decisions are made in a run, if the engine supports them. */
 export interface BranchMethods {
   readonly shown: () => Pick<PositionReport, 'choice' | 'branch' | 'undecided'>;
   /** Works towards a move; true when it is made. */

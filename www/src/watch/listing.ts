@@ -48,7 +48,7 @@ interface LineState {
   readonly now: boolean;
   readonly first: boolean;
   readonly stops: boolean;
-  /** The first line of the block that ran. */
+  /** Whether it is the first line of the block that ran. */
   readonly head: boolean;
 }
 

@@ -68,7 +68,7 @@ export class Player {
     this.#next(false);
   }
 
-  /** Asks the next question, if there is one and none is on its way. `drawn`: called at a frame. */
+  /** Asks the next question that the state requires, unless an answer is pending. `drawn`: whether a frame is about to be drawn. */
   #next(drawn: boolean): void {
     const state = this.#state;
     if (!state || this.#busy) return;

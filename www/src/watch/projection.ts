@@ -1,5 +1,5 @@
 // The projection of the board in blocks 2 and 4 of the linear completion: its free rows by its free columns, each
-// square free or attacked. A pair that was drawn and refused is marked, and the square below the pointer is
+// square free or attacked. A pair that was chosen at random and refused is marked, and the square below the pointer is
 // highlighted, here and on the board.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
@@ -30,7 +30,7 @@ export function projectionOf(queens: Rows): Projection {
   return { rows, columns, free: rows.map((row) => columns.map((column) => free[row * size + column] ?? 0)) };
 }
 
-/** The maximum number of lines with readable names. */
+/** The maximum number of rows for which the names of rows and columns are readable. */
 const NAMED = 10;
 
 /** The projection of the board of a run; nothing if all rows have a queen. */

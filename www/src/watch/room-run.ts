@@ -7,7 +7,7 @@ import type { WatchAction } from '../kernel/watch';
 
 /** How a room shows a run of its own. */
 interface RoomRun {
-  /** The state of the page with this run as the shared one. */
+  /** The state of the page with the run of the room instead of the shared run. */
   watched(state: State): Shared;
   /** Wraps an action on the run as an action of the room. */
   act(action: WatchAction): AppAction;

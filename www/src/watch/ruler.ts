@@ -13,7 +13,7 @@ const SOLUTION = 1;
 const DEAD_END = 2;
 /** The maximum number of graduations with a number. */
 const NUMBERED = 9;
-/** From here on numbers are written short: 1.5M. */
+/** Runs of at least this many steps have short numbers: 1.5M. */
 const LONG = 100_000;
 /** How many characters a narrow ruler has room for; beyond them, every other number is left out there. */
 const ROOM = 36;

@@ -1,5 +1,5 @@
-// Chooses the state shown in the panes while a run is faster than frames: a slightly old one, and the newest one as soon as the run pauses.
-// The board and the step number are never sampled.
+// Chooses the state that the panes show: while a run is faster than frames, a slightly old state, and the newest state as soon as the run
+// pauses. The board and the step number always show the newest state.
 
 import type { Shared } from '../kernel/state';
 import type { Watch } from '../kernel/watch';
@@ -19,7 +19,7 @@ export class Sample {
   /** `early`: how much shorter the first state is shown, in milliseconds, so that not all panes are drawn in the same frame. */
   constructor(private readonly early = 0) {}
 
-  /** The state to show, given the newest one and the time in milliseconds. */
+  /** The state to show, given the newest state and the time in milliseconds. */
   of(state: Shared, now: number): Shared {
     const last = this.#state;
     const isContinued =

@@ -1,7 +1,7 @@
 // Truths about a state of the page, found by the engine. They judge every answer and every claim of a lesson.
 //
 // A truth is `{ of: NAME, … }`; its value is a list of right answers, as text: squares "4.2" (row and column from 1),
-// lines "row-6", numbers, words. A truth is about the state of its step, or about the one in its own fields: `board`,
+// lines "row-6", numbers, words. A truth is about the state of its step, or about the state in its own fields: `board`,
 // `search`, `seed`, `step`.
 
 import { JobError } from '../client/trouble';

@@ -63,7 +63,7 @@ function waysOut({ watch, input }: Shared, dispatch: AppDispatch): TemplateResul
 const searchesOf = ({ searches }: Refusal['detail']): string[] =>
   typeof searches === 'string' && searches !== 'none' ? searches.split(', ').slice(0, OFFERED) : [];
 
-/** The nearest sizes, below and above, that neither 2 nor 3 divides: those have solutions whose diagonals wrap round. */
+/** The nearest sizes, below and above, that neither 2 nor 3 divides: boards of these sizes have solutions whose diagonals wrap round. */
 function modularSizes(size: number): number[] {
   const fits = (other: number): boolean => other % 2 !== 0 && other % 3 !== 0;
   const [below, above] = [size - 1, size + 1].map((start, index) => {

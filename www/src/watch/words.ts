@@ -36,7 +36,7 @@ function operationOf(name: string, { block }: Frame, listing: readonly string[])
   return lines.findLast((line) => line.startsWith(arrow))?.slice(arrow.length) ?? '';
 }
 
-/** One row for each word. Of those that the last step wrote, the last one is its result and is highlighted. */
+/** One row for each word. If the last step wrote several words, the last of them is its result and is highlighted. */
 export function wordRows(
   { diagram, watch }: Shared,
   { frame, registers }: PositionReport,
@@ -89,9 +89,9 @@ export function wordRows(
 interface BitState {
   readonly now: boolean;
   readonly lit: number;
-  /** The line of the listing that is pointed at names the word. */
+  /** Whether the highlighted line of the listing names the word. */
   readonly named: boolean;
-  /** The bit that has the tab stop; -1 for none of this word. */
+  /** The bit that has the tab stop; -1 if no bit of this word has it. */
   readonly tab: number;
   /** The operation that wrote the word, or the meaning of the bit below the pointer. */
   readonly text: string;

@@ -138,7 +138,7 @@ export const steppedJob = (step: (left: number) => boolean, parts: Parts): Job =
     return false;
   }, parts);
 
-/** A job that makes one thing after another, each short by itself. The answer is their list. */
+/** A job that makes one thing from each item, each in a short time. The answer is the list of these things. */
 export function eachJob<Item>(items: readonly Item[], make: (item: Item) => unknown): Job {
   const left = items.values();
   const made: unknown[] = [];

@@ -1,4 +1,4 @@
-// The worker with the whole engine, started by a room. It answers every question of the engine. Its name is that of the room, whose
+// The worker with the whole engine, started by a room. It answers every question of the engine. Its name is the name of the room, whose
 // own jobs it fetches.
 
 import { ROOMS } from '../rooms/rooms';

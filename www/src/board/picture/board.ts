@@ -2,7 +2,7 @@
 //
 //        1 2 3 4          coordinates, a double frame, squares of 48 units;
 //      ┌─────────┐        a stroke for each line of attack, a dot on a free square,
-//    1 │ · Q \ | │        a lozenge on a forced one, brackets around a queen to blame
+//    1 │ · Q \ | │        a lozenge on a forced square, brackets around a queen to blame
 //    2 │ ─ | / · │
 
 import type { Rows } from '../../engine/types';

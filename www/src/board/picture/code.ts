@@ -6,7 +6,7 @@ import { box, type Picture, path } from './shape';
 /** The longest content of a QR code in bytes, at the level of correction that is used. */
 export const MAX_CODE_BYTES = 2_300;
 
-/** The picture of a code, with the quiet zone of four modules around it; null for a text that is too long for one. */
+/** The picture of a code, with the quiet zone of four modules around it; null for a text that is too long for a code. */
 export function codePicture(text: string): Picture | null {
   if (text.length > MAX_CODE_BYTES) return null;
   const code = qrcode(0, 'M');

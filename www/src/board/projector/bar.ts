@@ -11,7 +11,7 @@ import { svgElement } from '../picture/svg';
 import type { Pen } from './pen';
 import { type Command, connectProjector, type Message, type RunPosition, type ScreenContent } from './teacher-window';
 
-/** Null if the button is not available. */
+/** The action of a button; null if the button is not available. */
 type Press = (() => void) | null;
 
 export interface Presentation {
@@ -28,9 +28,9 @@ export interface Presentation {
   readonly address: string | null;
   /** The message to the teacher's window; by default, the words on the projector. */
   readonly screen?: ScreenContent;
-  /** With those words: the position of the run that is presented. */
+  /** The position of the run that is presented, if `screen` is absent. */
   readonly run?: RunPosition;
-  /** The address of that window. */
+  /** The address of the teacher's window. */
   readonly teacherWindow: string;
   /** Buttons that only this page has. */
   readonly more?: TemplateResult;

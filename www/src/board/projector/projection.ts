@@ -38,7 +38,7 @@ export function createProjection(room: string): (projection: Projection) => Temp
     seeks = false;
     redraw();
   };
-  /** Goes to the next screen; after the last one to the next step. */
+  /** Goes to the next screen or, after the last screen, to the next step. */
   const turn = (projection: Projection, by: -1 | 1): Press => {
     const screen = cut.screen + by;
     if (screen >= 0 && screen < cut.screens) return () => turnTo(screen);

@@ -5,7 +5,7 @@ import type { UiState } from '../../kernel/ui-state';
 import { isHandled, keyOf } from '../../ui/press';
 
 interface Remote {
-  /** The presentation; null while something else is shown. */
+  /** The present `ui` part of the state; null while something else is shown. */
   ui(): UiState | null;
   turn(by: -1 | 1): void;
   readonly dispatchApp: AppDispatch;

@@ -13,7 +13,7 @@ export interface ScreenCut {
 
 interface Screens {
   readonly cut: ScreenCut;
-  /** Shows the screen with the sought element until the user turns to another screen. */
+  /** Whether to show the screen with the sought element until the user turns to another screen. */
   readonly seeks: boolean;
   readonly label: string;
   /** Called after a drawing, because another size or text may be cut in another way. */

@@ -10,7 +10,7 @@ export type ScreenContent =
   | {
       readonly kind: 'lesson';
       readonly lesson: Lesson;
-      /** From 0. */
+      /** The step of the lesson, counted from 0. */
       readonly step: number;
       readonly asked: QuestionState;
       /** Wrong answers to the present question. */
@@ -85,7 +85,7 @@ const sessionOf = (prefix: string): string => (window.name.startsWith(prefix) ? 
 export function connectProjector(press: (command: Command) => void): {
   /** Opens the window at its address, or brings it to the front. */
   open(address: string): void;
-  /** Null: nothing is presented any more. */
+  /** Sends the present screen to the window; null if nothing is presented. */
   show(message: Message | null): void;
 } {
   const session = sessionOf(PAGE_PREFIX) || crypto.getRandomValues(new Uint32Array(2)).join('-');

@@ -36,7 +36,7 @@ export interface Parts {
   readonly surface: Surface;
 }
 
-/** The parts of the name of a rule; those of queens for an unknown name. */
+/** The parts of the name of a rule; for an unknown name, the parts of `queens`. */
 export function partsOf(rule: string): Parts {
   const [, name = '', joined] = /^(.*?)(?:\+(cylinder|torus))?$/.exec(rule) ?? [];
   const [law = '', ...more] = name.split(':');

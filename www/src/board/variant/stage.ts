@@ -28,7 +28,7 @@ export const sameTable = (one: Board, other: Board): boolean =>
 
 /**
  * Draws boards. A view makes one and calls it in each of its renderings. `found`: the table of the board, if it is
- * known; while another is fetched, the earlier one stays as long as it fits.
+ * known; while another table is fetched, the earlier table stays as long as it fits.
  */
 export function createStage(): (shared: Shared, shows: 'run' | 'latest', found: RuleTable | null) => StagedBoard {
   const ruleFor = createRuleCache();

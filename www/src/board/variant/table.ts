@@ -7,7 +7,7 @@ import type { Attacks, Clash, Pieces, Rule } from '../rule';
 import { noAttacks, squaresOn } from '../rule';
 import { partsOf, pieceOf } from './parts';
 
-/** The squares of one list. */
+/** The list of one square, in the lists of all squares. */
 const listOf = ({ starts, squares }: SquareLists, square: number): Uint32Array =>
   squares.subarray(starts[square] ?? 0, starts[square + 1] ?? 0);
 
@@ -21,7 +21,7 @@ export function ruleOn(table: RuleTable, board: Variant): Rule {
   return {
     rows,
     columns,
-    // The last one marks squares that one diagonal excludes and another makes free again.
+    // The last way marks squares that one diagonal excludes and another makes free again.
     ways: [...words, 'reopened'],
     onePerRow: table.onePerRow,
     attacks: (pieces, leftOut) => (table.ordered ? inOrder : atOnce)(table, board, pieces, leftOut),
@@ -48,7 +48,7 @@ const unknownRule = ({ rows, columns }: Variant): Rule => {
 export const ruleBy = (table: RuleTable | null, board: Variant): Rule =>
   table ? { ...ruleOn(table, board), ...pieceNameOf(board) } : unknownRule(board);
 
-/** The name of the piece, if it differs from the one on the Board. */
+/** The name of the piece, if it is not a queen. */
 function pieceNameOf({ rule }: Variant): Pick<Rule, 'pieceName'> {
   const piece = pieceOf(partsOf(rule).law);
   return piece === 'queen' ? {} : { pieceName: () => t('piece.name', { piece }) };

@@ -61,7 +61,7 @@ export const fetchNotes = async (name: string, language: string): Promise<Notes>
   readNotes(await inLanguage(language, (known) => `lessons/${name}/notes/${known}.md`));
 
 /**
- * Finds the files of a lesson among the chosen ones: one `.json`, and one `.md` in the language of the page or in any.
+ * Finds the files of a lesson among the chosen files: one `.json`, and one `.md` in the language of the page or in any language.
  * Throws `lesson-files`, `lesson-too-large`, and `lesson-bad` for an unknown field, because a mistyped name would lose
  * its content.
  */

@@ -29,7 +29,7 @@ export interface Step {
   readonly setting: Setting;
   readonly question: Question | null;
   readonly claims: readonly Claim[];
-  /** The title of the lesson that the step is taken from, if it is another one. */
+  /** The title of the lesson that the step is taken from, if it is another lesson. */
   readonly from?: string;
 }
 
@@ -55,9 +55,9 @@ export interface Lesson {
   readonly about: string;
   readonly minutes: number;
   readonly steps: readonly Step[];
-  /** Steps after the last counted one: the recap and, once they are fetched, questions of earlier lessons. */
+  /** Steps after the last counted step: the recap and, once they are fetched, questions of earlier lessons. */
   readonly after: readonly Step[];
-  /** Those questions, by lesson and step: "the-rule.corner". */
+  /** The names of the questions of earlier lessons, by lesson and step: "the-rule.corner". */
   readonly review: readonly string[];
 }
 

@@ -79,7 +79,7 @@ export interface Truth {
 export interface Claim {
   readonly truth: Truth;
   readonly is: string;
-  /** The placeholder for it in the words of the step: "{tried}". */
+  /** The name of the placeholder for the value in the words of the step: "tried" for "{tried}". */
   readonly say?: string;
 }
 

@@ -10,7 +10,7 @@ export interface Draft {
   readonly about: string;
   readonly steps: readonly DraftStep[];
   /**
-   * The recap after the last step, and the other fields of `lesson.json` about the whole; empty for a lesson that was
+   * The recap after the last step, and the other fields of `lesson.json` about the whole lesson; empty for a lesson that was
    * begun here.
    */
   readonly after: readonly DraftStep[];
@@ -60,7 +60,7 @@ const writeStep = ({ title, text, why, question }: Step, fields: DraftStep['fiel
   choices: question?.choices ?? [],
 });
 
-/** Puts the two files together. A step without a question gets no words for one. */
+/** Writes the two files of a draft. A step without a question gets no words for a question. */
 export function filesOf({ title, about, steps, after, rest }: Draft): Files {
   const [recap] = after.map(({ fields: { id: _, ...fields } }) => fields);
   const data = {
@@ -103,7 +103,7 @@ function wordsOf({ fields, title, text, why, question, right, wrong, wrongs, cho
   ].join('\n\n');
 }
 
-/** Splits a text into paragraphs. One that begins like markup gets an invisible space in front. */
+/** Splits a text into paragraphs. A paragraph that begins like markup gets an invisible space in front. */
 const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

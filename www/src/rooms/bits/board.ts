@@ -58,7 +58,7 @@ function square(bits: Bits, row: number, column: number, dispatch: Handlers): Te
   >${set ? pieceGlyph(piece) : ''}</div>`;
 }
 
-/** Whether a tap shows the diagonal of a square, and no more; the next one on the same square flips its bit. */
+/** Whether a tap only shows the diagonal of a square; the next tap on the same square flips its bit. */
 const shows = ({ pointerType }: PointerEvent, { row, column }: Square, bits: Bits): boolean =>
   pointerType === 'touch' && showsDiagonals(bits) && (bits.cursor.row !== row || bits.cursor.column !== column);
 

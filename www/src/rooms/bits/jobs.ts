@@ -3,7 +3,7 @@
 import { type Job, type Jobs, steppedJob } from '../../worker/job';
 import type { LabQuestions, Speeds } from './slice';
 
-/** How often each form is timed, and for how many milliseconds. The best time counts, because slower ones were disturbed. */
+/** How often each form is timed, and for how many milliseconds. The best time counts, because slower runs were disturbed. */
 const TIMES = 8;
 const MILLISECONDS = 15;
 /** The number of repetitions of the first try, which is short for every form. */

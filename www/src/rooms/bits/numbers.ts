@@ -11,7 +11,7 @@ import { type Bits, type BitsAction, bitOf, NUMBERS } from './slice';
 const pointOf = ({ row, column }: Place, { mapping }: Bits): { x: number; y: number } =>
   mapping === 'rows' ? { x: row, y: column } : { x: column, y: row };
 
-/** The number on a square; null for a square without one. */
+/** The number on a square; null if numbers are hidden. */
 export function numberOn(square: Place, bits: Bits): number | null {
   const { x, y } = pointOf(square, bits);
   switch (bits.numbers) {
@@ -35,7 +35,7 @@ export const maskOf = (number: number, bits: Bits): Word =>
     0n,
   );
 
-/** Whether diagonals are numbered, so that a touch shows one. */
+/** Whether diagonals are numbered, so that a touch shows a diagonal. */
 export const showsDiagonals = ({ numbers }: Pick<Bits, 'numbers'>): boolean =>
   numbers === 'sum' || numbers === 'difference';
 
@@ -43,7 +43,7 @@ export const showsDiagonals = ({ numbers }: Pick<Bits, 'numbers'>): boolean =>
 export const isOnLine = (square: Place, bits: Bits): boolean =>
   showsDiagonals(bits) && numberOn(square, bits) === numberOn(bits.cursor, bits);
 
-/** The choice of numbers to show and, for diagonals, the mask of the one at the cursor. */
+/** The choice of numbers to show and, for diagonals, the mask of the diagonal at the cursor. */
 export function numbers(bits: Bits, dispatch: (action: BitsAction) => void): TemplateResult {
   const number = numberOn(bits.cursor, bits);
   const mask = showsDiagonals(bits) ? maskOf(number ?? 0, bits) : null;

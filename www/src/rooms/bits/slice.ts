@@ -62,16 +62,16 @@ export interface Bits extends LabLink {
   readonly cursor: Place;
   /** The text being typed in a field of the word. `pending`: the engine has not read it yet. `left`: the focus has left the field. */
   readonly typed: (Draft & { readonly base: Base; readonly pending: boolean; readonly left: boolean }) | null;
-  /** The pipeline being typed, if it differs from the running one. */
+  /** The pipeline being typed, if it differs from the running pipeline. */
   readonly written: Draft | null;
-  /** The engine's result; the previous one until the next arrives. */
+  /** The engine's result; the previous result until the next arrives. */
   readonly run: LabRun | null;
   /** The program of this result, as `programOf` names it. */
   readonly ran: string | null;
   /** Empty until the engine is loaded. */
   readonly tricks: readonly Trick[];
   readonly masks: readonly Mask[];
-  /** For the forms of one trick: answers a second. */
+  /** The speeds of the forms of one trick, in answers a second. */
   readonly measured: {
     readonly trick: string;
     readonly speeds: Speeds;
@@ -115,7 +115,7 @@ export type BitsAction =
   | { readonly type: 'leave' }
   | { readonly type: 'map'; readonly mapping: Mapping }
   | { readonly type: 'choose'; readonly trick: string }
-  /** The trick that is shown becomes a pipeline of one's own. */
+  /** Turns the trick that is shown into a pipeline that can be edited. */
   | { readonly type: 'edit' }
   | { readonly type: 'mask'; readonly mask: string; readonly on: boolean }
   | { readonly type: 'block'; readonly blocked: boolean }
@@ -350,13 +350,13 @@ function applyAnswer(bits: Bits, action: Answer): Next<Bits, BitsAction> {
   }
 }
 
-/** A finished text disappears once it is read; a malformed one stays, with the reason. */
+/** A finished text disappears once it is read; a malformed text stays, with the reason. */
 const settleTyped = (typed: NonNullable<Bits['typed']>): Bits['typed'] =>
   typed.left && !typed.pending && !typed.trouble ? null : typed;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
 
-/** Replaces the word, and remembers the previous one. */
+/** Replaces the word, and remembers the previous word. */
 function withWord(bits: Bits, word: Word): Bits {
   if (word === bits.word) return { ...bits, typed: null };
   return { ...bits, word, typed: null, history: remember(bits.history, bits.word) };

@@ -12,7 +12,7 @@ export interface StageDrawing {
   /** The operation; null for the word itself. */
   readonly stage: Stage | null;
   readonly word: Word;
-  /** Whether the stage that is shown works on this one. */
+  /** Whether the stage that is shown works on the result of this stage. */
   readonly feeds: boolean;
 }
 
@@ -61,7 +61,7 @@ function squares(word: Word, mapping: Mapping, inset: number): string {
 
 const crosses = (word: Word, mapping: Mapping): string => each(word, mapping, (x, y) => `M${x} ${y + 1}l1 -1`);
 
-/** An arrow from each of these places towards the next one. */
+/** An arrow towards the next place, from each place of `carries` that is not in `under`. */
 function arrows(carries: Word, under: Word, mapping: Mapping): string {
   const arrow =
     mapping === 'rows' ? 'm-.22 0h.44m-.16 -.16l.16 .16l-.16 .16' : 'm0 -.22v.44m-.16 -.16l.16 .16l.16 -.16';

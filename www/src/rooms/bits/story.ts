@@ -13,7 +13,7 @@ export interface Sentence {
 
 const ALL = (1n << 64n) - 1n;
 
-/** The sentences of a stage; the answer of a trick that counts appears at the last one. */
+/** The sentences of a stage. The last stage also has the answer, if the trick counts. */
 export function story(bits: Bits): Sentence[] {
   const at = Math.min(bits.stage, lastStage(bits));
   const stage = bits.run?.stages[at - 1];
@@ -56,7 +56,7 @@ function operandName(operand: Operand, { run }: Bits): string {
   return formula === '' || formula.includes(' ') ? operandText(operand) : formula;
 }
 
-/** Where carries (or borrows) run, and where the last one stops. */
+/** Where carries (or borrows) run, and where the last carry stops. */
 function describeCarry({ operation, word }: Stage, carries: Word, { mapping }: Bits): Sentence {
   const sort = operation === 'subtract' ? 'borrow' : 'carry';
   const count = populationOf(carries);

@@ -1,4 +1,4 @@
-// The actions of the Board: two buttons that never move, and quiet ones below them.
+// The actions of the Board: two buttons that never move, and less prominent buttons below them.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon } from '../../board/glyph';

@@ -35,7 +35,7 @@ const MAX_BLAMED = 4;
 const MAX_WAYS = 6;
 export const MAX_PICTURED_SQUARES = 144;
 
-/** `client`: the worker that the page opens with. `whole`: one with the whole engine, started when it is first needed. */
+/** `client`: the worker that the page opens with. `whole`: a worker with the whole engine, started when it is first needed. */
 export function boardEffect(
   client: WorkerClient<BoardQuestions>,
   whole: () => WorkerClient<WholeQuestions>,
@@ -238,7 +238,7 @@ export function boardEffect(
         else count(after, action.question);
         break;
       case 'another':
-        // After the last completion, the first one is shown again.
+        // After the last completion, the first completion is shown again.
         if (before.answer.kind === 'completed' && before.answer.last) seen = [];
         complete(after);
         break;

@@ -7,7 +7,7 @@ import { rowName } from '../../texts/squares';
 import { digits, t } from '../../texts/texts';
 import { waysLeft } from './figure';
 
-/** Renders the effect of each queen on the number, and names the most expensive one. */
+/** Renders the number of ways after each queen, and the queen whose removal leaves the most ways. */
 export const effectOfQueens = (state: Shared, dispatch: AppDispatch): TemplateResult =>
   html`<div class="figure figure--queens" aria-busy=${waysLeft(state).pending}>${funnel(state)} ${state.ui.introduced ? release(state, dispatch) : nothing}</div>
     ${

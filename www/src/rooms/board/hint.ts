@@ -1,5 +1,5 @@
 // Explains the rings once: a caption under the board points at one ring in the last row. It stays at that ring while possible,
-// and disappears after the third queen that the person sets.
+// and disappears after a few steps of the person.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Shared } from '../../kernel/state';
@@ -34,7 +34,7 @@ export function createHint(): (state: Shared, standing: BoardStatus) => Template
   };
 }
 
-/** The column of the ring: the present one, or else one near the left that several ways use. */
+/** The column of the ring: the last column while a way uses it, or else the column that most ways use; -1 for no caption. */
 function columnOf(
   { input: { board, variant, notHere }, history, survey: { report } }: Shared,
   lastColumn: number,

@@ -1,5 +1,5 @@
 // The questions about the input board: a survey, one completion, and the number of completions. Under every rule: the worker
-// that the page opens with answers them for queens, the one with the whole engine for variants.
+// that the page opens with answers them for queens, the worker with the whole engine for variants.
 
 import type { Calls, Engine } from '../../client/engine';
 import type { Completion } from '../../engine/types';

@@ -1,4 +1,5 @@
-// Why there is no completion, in a sentence that a person can check on the board, and what each queen to blame costs.
+// Why there is no completion, in a sentence that a person can check on the board, and for each queen to blame the number of completions
+// without it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Line, Refutation, Square, Trial } from '../../engine/types';

@@ -1,4 +1,4 @@
-// Fetches the rules of the Board, with their texts and styles, once a board has another rule or one is to be chosen.
+// Fetches the rules of the Board, with their texts and styles, once a board has another rule or another rule is to be chosen.
 
 import { Part } from '../../kernel/fetched';
 import { fetchStyles } from '../../kernel/styles';

@@ -15,7 +15,7 @@ import type { RulesView } from './rules/view';
 import { renderSentence } from './sentence';
 import { statusOf } from './status';
 
-/** A view makes one. `rules`: the parts for another rule, once their module is loaded. */
+/** Creates the side column of a view. `rules`: the parts for another rule, once their module is loaded. */
 export function createSide(): (state: Shared, dispatch: AppDispatch, rules: RulesView | null) => TemplateResult {
   let hint: ReturnType<typeof hintFor> = null;
   return (state, dispatch, rules) => {

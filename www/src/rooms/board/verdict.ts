@@ -207,7 +207,7 @@ function lineWithoutSquares(blame: readonly number[], size: number): { line: 'ro
   return row ? { line: 'row', number: rowName(row.index, size) } : null;
 }
 
-/** Why n queens whose diagonals wrap round have no solution where 2 or 3 divides n; nothing on any other board. */
+/** Why n queens whose diagonals wrap round have no solution if 2 or 3 divides n; empty for any other board. */
 function describeWrapped({ rule, rows, columns, pieces, walls, regions }: Board): string {
   if (rule !== 'queens+torus' || rows !== columns || pieces !== rows || walls.length > 0 || regions) return '';
   if (rows % 2 === 0) return t('verdict.whyTorusTwo');

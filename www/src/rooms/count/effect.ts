@@ -83,7 +83,7 @@ export function countEffect({
   let active: ActiveCount | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let refreshTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The number of the latest start, so that late results of an earlier one are dropped. */
+  /** The number of the latest start, so that late results of an earlier start are dropped. */
   let start = 0;
 
   async function plan(what: Counted): Promise<void> {

@@ -5,7 +5,7 @@
 //
 // A count can use the graphics processor. It takes shards as a worker does. When no shard waits any more, a free worker
 // also starts the shard of the graphics processor, and the other way round. The first to finish ends the shard, and the
-// other one is cancelled, so neither waits for a slower one.
+// other is cancelled, so neither waits for a slower counter.
 
 import type { Job, WorkerClient } from '../../client/client';
 import type { Calls } from '../../client/engine';
@@ -43,13 +43,13 @@ export interface PoolEvents {
   began(shard: number, hand: WorkerId): void;
   moved(shard: number, share: number, found: bigint): void;
   done(result: ShardResult, milliseconds: number, hand: WorkerId): void;
-  /** The worker died, or another one finished first. The shard waits again, unless another worker has it. */
+  /** The worker died, or another worker finished first. The shard waits again, unless another worker counts it. */
   lost(shard: number, hand: WorkerId): void;
   /** The graphics processor has failed and counts no further shards. */
   failed(): void;
   /** Called after each of these events. */
   changed(): void;
-  /** The count is over: every shard is done, or one failed for good. */
+  /** The count is over. `trouble`: why it failed; null if every shard is done. */
   over(trouble: JobError | null): void;
 }
 
@@ -111,7 +111,7 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
     const workersOn = (shard: number): WorkerId[] =>
       [...working.keys()].filter((hand) => working.get(hand)?.shard === shard);
 
-    /** For a worker, a shard that only the graphics processor counts; for the graphics processor, one that only a worker counts. */
+    /** For a worker, a shard that only the graphics processor counts; for the graphics processor, a shard that only a worker counts. */
     function shardOfOtherKind(worker: WorkerId): number | undefined {
       const [, found] =
         [...working].find(

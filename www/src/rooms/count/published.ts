@@ -4,11 +4,11 @@
 import modular from '../../../../data/modular.json' with { type: 'json' };
 import solutions from '../../../../data/solutions.json' with { type: 'json' };
 
-/** Solutions of one size. */
+/** The published numbers of solutions of one size. */
 export interface PublishedCount {
   readonly total: bigint;
   readonly fundamental: bigint | null;
-  /** By takaken's program on eight cores; 0 below 10 ms. */
+  /** The time of takaken's program on eight cores, in seconds; 0 below 10 ms. */
   readonly seconds: number | null;
 }
 

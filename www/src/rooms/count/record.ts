@@ -1,4 +1,4 @@
-// The record: counts on this machine and published ones, size by size.
+// The record: counts on this machine and published counts, size by size.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
@@ -11,7 +11,7 @@ import { type PublishedCount, published, RECORD_COUNTS, type RecordCount } from 
 import { type CountProps, isActive, keyOf, RECORD_SIZES, wholeBoard } from './slice';
 import { offerText, refusedShort, start } from './words';
 
-/** The axis of times, in seconds: a logarithmic one. */
+/** The graduations of the logarithmic axis of times, in seconds. */
 const MARKS = [0.001, 0.01, 0.1, 1, 10, 100, 1_000, 10_000, 100_000];
 const MIN_SIZE = 0.0004;
 const MAX_SIZE = 1_000_000;

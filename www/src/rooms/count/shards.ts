@@ -57,7 +57,7 @@ function restingShards({ plan, stored: kept }: Plan, finished: boolean, mine: Co
   return shardsOf(plan.shards, mine).map((shard) => (finished || done.has(shard) ? 'done' : 'waiting'));
 }
 
-/** The states by square. A square shows a running shard first, then a waiting one. */
+/** The states by square. A square of several shards is running if one of them is, or else waiting if one of them is. */
 function squares(states: readonly ShardIs[], per: number): ShardIs[] {
   return Array.from({ length: Math.ceil(states.length / per) }, (_, index) => {
     const part = states.slice(index * per, (index + 1) * per);
@@ -65,7 +65,7 @@ function squares(states: readonly ShardIs[], per: number): ShardIs[] {
   });
 }
 
-/** One line for each worker, and one for the graphics processor if it took part, on the time axis of the sitting. */
+/** One line for each worker, and a line for the graphics processor if it took part, on the time axis of the sitting. */
 function lanes({ lanes, graphicsLane, milliseconds, share, shareBefore }: CountRun): TemplateResult {
   const done = share - shareBefore;
   const whole = Math.max(1, done > 0 ? (milliseconds / done) * (1 - shareBefore) : milliseconds * 2);

@@ -1,4 +1,4 @@
-// The count slice of the state: the selected count, the running one, and the finished ones on this device.
+// The count slice of the state: the selected count, the running count, and the finished counts on this device.
 
 import type { Trouble } from '../../client/trouble';
 import type { Counted, CountPlan, Tally, WholeKind } from '../../engine/types';
@@ -41,7 +41,7 @@ interface Graphics {
   readonly failed: boolean;
 }
 
-/** One shard on a worker; `to` is null while it runs. Milliseconds of the count. */
+/** The time in which a worker counted a shard, in milliseconds of the sitting; `to` is null while the shard runs. */
 export interface Stretch {
   readonly shard: number;
   readonly from: number;
@@ -50,15 +50,15 @@ export interface Stretch {
 
 export type ShardIs = 'waiting' | 'running' | 'done';
 
-/** A count under way, or the last one. */
+/** A count under way, or the last count. */
 export interface CountRun {
   readonly what: Counted;
   /** The share of the count that this device takes; null for all of it. */
   readonly ownShare: CountShare | null;
   readonly status: 'counting' | 'paused' | 'finished' | 'cancelled' | 'failed';
-  /** The shards of the share, if the count is one. */
+  /** The shards; if this device counts a share, only the shards of the share. */
   readonly shards: readonly ShardIs[];
-  /** Solutions so far, and this many of them before this sitting. */
+  /** The number of solutions so far, and the number of them that were counted before this sitting. */
   readonly found: bigint;
   readonly foundBefore: bigint;
   /** How much is done, 0 to 1, and how much of it before this sitting. */
@@ -66,7 +66,7 @@ export interface CountRun {
   readonly shareBefore: number;
   /** The time of this sitting, without pauses. */
   readonly milliseconds: number;
-  /** By worker. */
+  /** The counted shards of each worker, by its number. */
   readonly lanes: readonly (readonly Stretch[])[];
   readonly graphicsLane: readonly Stretch[];
   readonly byGraphics: ByGraphics | null;
@@ -85,12 +85,12 @@ export interface CountState {
   /** Whether this device can store finished shards; null as long as that is not known. */
   readonly stores: boolean | null;
   readonly run: CountRun | null;
-  /** By key. */
+  /** The plans and the finished counts, by `keyOf`. */
   readonly plans: Readonly<Record<string, StoredPlan>>;
   readonly records: Readonly<Record<string, CountRecord>>;
   /** The receipts of shares that are counted, by `shareKey`. */
   readonly receipts: Readonly<Record<string, string>>;
-  /** The name of this device in its receipts of shared counts; null until it has one. */
+  /** The name of this device in its receipts of shared counts; null until it has a name. */
   readonly device: string | null;
 }
 
@@ -235,7 +235,7 @@ export const employable = (workers: number, bytes: number): number =>
 
 export const isActive = (run: CountRun | null): boolean => run?.status === 'counting' || run?.status === 'paused';
 
-/** The run to show: the one under way, or the last one if it belongs to the present question. */
+/** The run to show: the run under way, or the last run if it belongs to the present question. */
 export function shownRun(count: CountState, now: Counted): CountRun | null {
   const { run } = count;
   return run && (isActive(run) || (keyOf(run.what) === keyOf(now) && isSameShare(run.ownShare, shareOf(count, now))))

@@ -23,7 +23,7 @@ export interface StoredTime {
   readonly byGraphics?: ByGraphics | null;
 }
 
-/** The result of reading the store: the valid records, and the number of invalid ones. */
+/** The result of reading the store: the valid records, and the number of invalid records. */
 export interface StoreContent<Entry> {
   readonly valid: readonly Entry[];
   readonly damaged: number;

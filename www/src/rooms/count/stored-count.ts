@@ -1,4 +1,4 @@
-// The finished shards: those of this visit, and stored ones that the engine accepts.
+// The finished shards: the shards of this visit, and stored shards that the engine accepts.
 
 import { JobError } from '../../client/trouble';
 import type { Counted, Tally } from '../../engine/types';

@@ -33,7 +33,7 @@ export function refusal({ code, detail }: Trouble): string {
     : t('count.refused', values);
 }
 
-/** The same in a cell of a table: the estimated cost, or that it cannot be counted. */
+/** The refusal of a count, in a cell of a table: its estimated cost, or that it cannot be counted. */
 export function refusedShort({ detail: { bytes = 0, seconds = 0 } }: Trouble): string {
   if (Number(bytes) <= 0 && Number(seconds) <= 0) return t('count.cannotAsk');
   return t('count.refusedShort', {

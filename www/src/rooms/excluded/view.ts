@@ -19,7 +19,7 @@ export function renderExcluded({ own, dispatch, dispatchApp }: ExcludedProps): T
   const opened = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
-    // The engine refuses a longer one, so no more of it need be read.
+    // The engine refuses a longer text, so the rest of the file need not be read.
     void file
       ?.slice(0, MAX_LENGTH + 1)
       .text()

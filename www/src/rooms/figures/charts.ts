@@ -1,4 +1,4 @@
-// The charts of a figure, from its measurements: one for each part, or one for all.
+// The charts of a figure, from its measurements: a chart for each part, or one chart for all parts.
 
 import { digits, type Key, t } from '../../texts/texts';
 import type { ChartSpec, TitledChart } from '../../ui/plotted';
@@ -63,10 +63,10 @@ export function titleOf({ kind, parts }: Figure, part: number, title: Key = 'fig
   return t(title, { size });
 }
 
-/** Whether its histogram shows the lengths at which runs get stuck, and so has two unequal flanks. */
+/** Whether the histogram of a figure shows the lengths at which runs get stuck, and so has two unequal flanks. */
 export const hasFlanks = ({ name }: Figure): boolean => name === 'randSet' || name === 'randRand';
 
-/** The probability that a run ends at each length that it reaches. */
+/** The probability that a run that reaches a length ends there, for each length. */
 function endings(samples: Samples, column: string): ChartSpec {
   const { at, shares } = endingsOf(valuesOf(samples, column));
   return {
@@ -88,7 +88,7 @@ function histogramOf(samples: Samples, column: string): ChartSpec {
   };
 }
 
-/** All runs, and before them those that never went back: the clusters are the number of returns. */
+/** The histogram of all runs and, in front of it, the histogram of the runs without a return. Each cluster is a number of returns. */
 function clustersOf(samples: Samples, column: string): ChartSpec {
   const values = valuesOf(samples, column);
   const returns = valuesOf(samples, 'returns');
@@ -114,7 +114,7 @@ const inSight = (values: Float64Array): Float64Array =>
     .sort()
     .slice(0, Math.max(1, Math.floor(values.length * 0.95)));
 
-/** The share of samples with none, one, two ... beside the published ones. */
+/** The share of samples with 0, 1, 2 ... returns, beside the published shares. */
 function sharesOf(samples: Samples, figure: Figure, part: number): ChartSpec {
   const { of } = figure;
   const published = publishedOf(figure, part);
@@ -140,7 +140,7 @@ function sharesOf(samples: Samples, figure: Figure, part: number): ChartSpec {
 /** The inks of up to four moments of a run, from the first to the last. */
 const MOMENTS = ['accent', 'given', 'good', 'bad', 'text'] as const;
 
-/** Figures 5 and 6: the free squares of each row that is still free, a dot for each row of each run, after this many queens. */
+/** Figures 5 and 6: the free squares of each free row, a dot for each row of each run, after several numbers of queens. */
 function rowsOf(figure: Figure, results: Results): TitledChart[] {
   return figure.parts.flatMap(({ n: size, options }, part) => {
     const samples = results[part];

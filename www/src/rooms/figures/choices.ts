@@ -36,7 +36,7 @@ export interface Choices {
 
 export const NO_CHOICES: Choices = { typed: {}, damage: null };
 
-/** Whether both name the same numbers, however they are written. */
+/** Whether two choices have the same values, however their numbers are written. */
 export const isSame = (one: Choices, other: Choices): boolean =>
   one.damage === other.damage &&
   FIELDS.every((field) => {
@@ -57,12 +57,12 @@ const MAX_SIZES = 40;
 const MAX_REPEATS = 1_000;
 const MAX_BASES = 1_000_000;
 const MAX_RETURNS = 9_999;
-/** The number of free rows of a near pair. With more free rows nearly every placement has a completion. */
+/** The bounds for the number of free rows of a near pair. With more free rows nearly every placement has a completion. */
 const MIN_FREE = 4;
 const MAX_FREE = 60;
-/** The numbers of queens after which squares are counted, one colour for each. */
+/** How many numbers of queens can be given after which squares are counted. The chart has this many colours. */
 const MAX_AFTER = 5;
-/** The maximum time of a measurement by our own estimate: twelve hours. */
+/** The maximum time of a measurement by our own estimate, in milliseconds: twelve hours. */
 const MAX_SECONDS = 12 * 3_600_000;
 
 /** The fields that apply to a figure, in their order. */
@@ -81,13 +81,13 @@ export function fieldsOf(figure: Figure): Field[] {
   ];
 }
 
-/** Whether base levels, repeats and damage apply to it. */
+/** Whether base levels, repeats and damage apply to a figure. */
 export const hasLevels = (figure: Figure): boolean =>
   kindsOf(figure).some((kind) => kind === 'returns' || kind === 'leastRisk');
 
 const kindsOf = ({ kind, parts }: Figure): ExperimentKind[] => [...new Set(parts.map((part) => part.kind ?? kind))];
 
-/** The minimum and maximum number of rows of each kind, as in the engine. */
+/** The maximum number of rows of some kinds of experiment, as in the engine. */
 const MAX_SIZE: Readonly<Partial<Record<ExperimentKind, number>>> = {
   randRand: 100_000,
   randRandTo: 100_000,

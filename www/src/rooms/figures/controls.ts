@@ -1,4 +1,4 @@
-// The controls of a figure: which one, on which boards, with how many samples and with which bounds.
+// The controls of a figure: the choice of the figure, its boards, the number of samples, and the bounds.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, type Key, t } from '../../texts/texts';

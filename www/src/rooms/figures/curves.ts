@@ -1,4 +1,4 @@
-// Charts of means against n: times beside the published ones, and shares of each method on a line of its own.
+// Charts of means against n: times beside the published times, and shares with a line for each method.
 
 import type { ExperimentKind } from '../../engine/types';
 import { type Key, t } from '../../texts/texts';
@@ -20,7 +20,10 @@ export const ownLine = ({ parts, of }: Figure, results: Results): ReturnType<typ
     }),
   );
 
-/** Figures 7 to 9 of table 2: the mean time with both lines and one of slope 1, the time of a row, and the share without a return. */
+/**
+ * The charts of table 2, which are figures 7 to 9 of the paper: the mean times with our line, the published line and a line of slope 1; the
+ * time of a row; and the share of runs without a return.
+ */
 export function timesOf(figure: Figure, results: Results): TitledChart[] {
   const { of, parts } = figure;
   const means = measuredIn(figure, results, of);
@@ -82,7 +85,7 @@ export function timesOf(figure: Figure, results: Results): TitledChart[] {
   ];
 }
 
-/** How many rows the first blocks leave free, and where the second pair of formulas begins. */
+/** How many rows the first blocks leave free, by the size of the board. */
 export function levelsOf({ parts }: Figure, results: Results): TitledChart {
   const x = parts.map(({ n }) => n);
   const leave = (column: 'second' | 'third'): (number | null)[] =>
@@ -101,7 +104,7 @@ export function levelsOf({ parts }: Figure, results: Results): TitledChart {
   };
 }
 
-/** A line for each kind among the parts, and a dot for each published number. */
+/** A line for each kind of experiment among the parts, and a dot for each published number. */
 export function curveOf(figure: Figure, results: Results): TitledChart {
   const { name, of, parts } = figure;
   const ours = measuredIn(figure, results, of);

@@ -38,7 +38,7 @@ export interface PartOptions {
 }
 
 /**
- * One experiment of a figure: at one size, with options of its own. `kind`: the kind, if it differs from that of the
+ * One experiment of a figure: at one size, with options of its own. `kind`: the kind, if it differs from the kind of the
  * figure.
  */
 export interface Part {
@@ -48,7 +48,7 @@ export interface Part {
 }
 
 /**
- * The kinds of chart. histogram: of a column; clusters: the same, with the runs that never went back; shares: of
+ * The kinds of chart. histogram: of a column; clusters: a histogram in which the runs without a return are marked; shares: of
  * samples with 0, 1, 2 ...; table: table 2, and means of time against n; curve: means against n; rows: free squares of
  * each row; risk, pairs, squares: tables and maps of their own; levels: rows that the blocks leave, against n.
  */
@@ -65,24 +65,24 @@ export type Chart =
   | 'levels';
 
 /**
- * A statistic of the samples of a part: the mean of a column, or the share of samples where it equals a number, or is
- * at most one.
+ * A statistic of the samples of a part: the mean of a column, or the share of samples in which the column equals a number, or is
+ * at most some number.
  */
 export interface Quantity {
   readonly column: string;
   readonly equals?: number;
   /** The upper limit, instead of an equal number. */
   readonly atMost?: number;
-  /** Divided by the size. */
+  /** Set if the values are divided by the size. */
   readonly per?: 'size';
-  /** Without the slowest tenth of the samples. */
+  /** Set if the slowest tenth of the samples is left out. */
   readonly trimmed?: true;
 }
 
 /** A published number, the parts that it is about, and how our number is computed from their samples. */
 export interface PublishedFigure {
   readonly n: number;
-  /** The kind, if it differs from that of the figure. */
+  /** The kind of experiment, if it differs from the kind of the figure. */
   readonly kind?: ExperimentKind;
   /** Published only for this many given queens. */
   readonly queens?: number;
@@ -98,7 +98,7 @@ interface Ratio {
   readonly to: Quantity;
   /** The size of both boards. */
   readonly n: number;
-  /** The kinds of both measurements, if they differ from that of the figure. */
+  /** The kinds of both measurements, if they differ from the kind of the figure. */
   readonly kinds?: readonly [of: ExperimentKind, to: ExperimentKind];
   readonly value: number;
 }
@@ -136,5 +136,5 @@ export function publishedOf(figure: Figure, part: number): PublishedFigure[] {
 /** The measurements of one part: for each column, one number for each sample. */
 export type Samples = Readonly<Record<string, Float64Array>>;
 
-/** The results by part; null before the first ones. */
+/** The results by part; null for a part without results. */
 export type Results = readonly (Samples | null)[];

@@ -1,4 +1,4 @@
-// The figures of the papers: what is measured for each, and the published numbers beside it.
+// The figures of the papers: the experiments of each figure, and the published numbers beside them.
 
 import { type ExperimentKind, MAX_BOARD_SIZE } from '../../engine/types';
 import type { Figure, FigureName, Part, PublishedFigure, Quantity } from './figure';

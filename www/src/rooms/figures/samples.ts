@@ -1,9 +1,9 @@
-// Results of samples: the numbers to compare with the published ones, and the samples as a file.
+// Results of samples: the numbers to compare with the published numbers, and the samples as a file.
 
 import { type Figure, kindOf, type Quantity, type Results, type Samples } from './figure';
 import { figureNow } from './paper';
 
-/** Our number for a published one, with its standard error, and the standard deviation of the samples. */
+/** Our number to compare with a published number, with its standard error, and the standard deviation of the samples. */
 export interface MeasuredValue {
   readonly value: number;
   readonly error: number;
@@ -86,7 +86,7 @@ function asymmetryOf({ solutions }: Samples): number {
   return most;
 }
 
-/** All samples as CSV: the size, then a column each, with a header. */
+/** All samples as CSV with a header: the kind of experiment if there are several, the size, and the columns of the samples. */
 export function csvOf(figures: Parameters<typeof figureNow>[0] & { readonly results: Results }): string {
   const { parts, kind: usual } = figureNow(figures);
   const { results } = figures;
@@ -107,7 +107,7 @@ export function csvOf(figures: Parameters<typeof figureNow>[0] & { readonly resu
   return `${lines.join('\n')}\n`;
 }
 
-/** The bins of a histogram: one for each whole number, or this many equal bins for other values. */
+/** The bins of a histogram: about `most` bins of equal width. For whole numbers the width is a whole number, at least 1. */
 export function histogram(values: Float64Array, most = 60): { readonly at: number[]; readonly counts: number[] } {
   const [least, greatest] = values.reduce(
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)] as [number, number],

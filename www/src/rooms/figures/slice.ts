@@ -26,17 +26,17 @@ interface Shard {
 export interface Figures {
   readonly chosen: FigureName;
   readonly choices: Choices;
-  /** The present measurement, or the last one. */
+  /** The present measurement, or the last measurement. */
   readonly measurement: Measurement;
   readonly status: 'idle' | 'running' | 'paused' | 'done' | 'cancelled';
-  /** Counts the measurements, so that those of an earlier one end. */
+  /** Counts the measurements, so that questions of an earlier measurement end. */
   readonly run: number;
-  /** The parts of the present measurement. Each worker measures one at a time. */
+  /** The shards of the present measurement. Each worker measures one shard at a time. */
   readonly shards: readonly Shard[];
   /** The finished samples of all parts, and their share of the total time, from 0 to 1. */
   readonly done: number;
   readonly share: number;
-  /** The time it has taken so far, without pauses. */
+  /** The time that the measurement has taken so far, without pauses. */
   readonly milliseconds: number;
   readonly results: Results;
   readonly trouble: Trouble | null;
@@ -84,7 +84,7 @@ const { ask } = createAsk<Figures, FiguresAction, Engine<'experiment'>>();
 export function updateFigures(figures: Figures, action: FiguresAction): Next<Figures, FiguresAction> {
   switch (action.type) {
     case 'choose':
-      // Going back in the history selects what was shown before, and keeps the measurements.
+      // Going back in the history may select the figure and the choices that are shown already: the measurements stay.
       if (action.name === figures.chosen && isSame(action.choices ?? figures.choices, figures.choices)) return figures;
       return choose(
         { ...startFigures, run: figures.run + 1, chosen: action.name, measurement: proposedChoices(action.name) },
@@ -153,13 +153,13 @@ function startMeasuring(figures: Figures): Next<Figures, FiguresAction> {
 const MAX_WORKERS = 4;
 const PROCESSORS = globalThis.navigator?.hardwareConcurrency ?? 1;
 
-/** How many workers measure a figure. Times are measured by one alone: others would take the processor from it. */
+/** How many workers measure a figure. Times are measured by one worker alone, because other workers would slow it down. */
 const workersFor = ({ of, published }: Figure): number =>
   [of, ...published.map((one) => one.of)].some(({ column }) => column === 'milliseconds')
     ? 1
     : Math.max(1, Math.min(MAX_WORKERS, PROCESSORS - 1));
 
-/** Each part in as many shards as there are workers. */
+/** Divides each part into as many shards as there are workers. */
 const shardsOf = ({ samples }: Measurement, workers: number): Shard[] =>
   samples.flatMap((count, part) =>
     Array.from({ length: workers }, (_, index) => ({

@@ -32,7 +32,7 @@ export function tablesOf(figure: Figure, results: Results, seed: number): Templa
 /** The sign for unknown values. */
 const UNKNOWN = '–';
 
-/** Table 2: ours, and below each number the published one. */
+/** Table 2: our numbers, and below each of them the published number. */
 function timesTable({ parts }: Figure, results: Results): TemplateResult {
   const time = (milliseconds: number | undefined): string =>
     milliseconds === undefined ? UNKNOWN : duration(milliseconds);
@@ -67,11 +67,11 @@ function timesTable({ parts }: Figure, results: Results): TemplateResult {
   });
 }
 
-/** The published tables of risk, one a step: the free squares of each row, and the rows, counted from 1. */
+/** The published tables of risk, one table for each step: the free squares of each row, and the rows, counted from 1. */
 const PUBLISHED_RISK: readonly (readonly number[])[] = LINEAR.leastRisk.tables;
 const PUBLISHED_ROWS: readonly (readonly number[])[] = LINEAR.leastRisk.rows;
 
-/** The steps of the first run, each with its rows in their order, next to the published ones. */
+/** The steps of the first run, each with its rows in their order, next to the published steps. */
 function riskOf(samples: Samples): TemplateResult {
   const [step, place, row, squares, chosen] = ['step', 'place', 'row', 'squares', 'chosen'].map((name) =>
     valuesOf(samples, name),

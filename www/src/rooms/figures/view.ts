@@ -19,7 +19,7 @@ import { flanksOf, type MeasuredValue, measuredOf, ratioOf, valuesOf } from './s
 import { type Figures, type FiguresAction, isMeasuring } from './slice';
 import { tablesOf } from './tables';
 
-/** Figures that differ from the published ones, with the reason. */
+/** Figures whose numbers differ from the published numbers; a text states the reason. */
 const DEVIATING: readonly FigureName[] = [
   'table2',
   'eachStep',
@@ -91,7 +91,7 @@ interface Line {
   readonly published: PublishedFigure | null;
 }
 
-/** The published figures of each part, and remarks on them. */
+/** The lines of the table: for each part, the published figures and then the further quantities. */
 function linesOf(figure: Figure): Line[] {
   return figure.parts.flatMap((_, part) => {
     const published = publishedOf(figure, part).map((one) => ({ part, of: one.of, published: one }));

@@ -10,7 +10,7 @@ import { show } from './canvas';
 import { GREEDY_ROWS, MIN_GREEDY_ROWS } from './chosen';
 import type { FrontierProps, Look } from './slice';
 
-/** (1 + √5) / 2. */
+/** The golden ratio, which is the slope of the steeper line. */
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
 
 /** The factor of a key press on the number of visible rows. */
@@ -19,10 +19,10 @@ const ZOOM = 4;
 /** The width and height of the canvas, in pixels. */
 const SIDE = 840;
 
-/** The maximum number of drawn queens. If there are more, one in every `step` is drawn. */
+/** If at least twice as many rows are visible, only one queen in every `step` is drawn, and at least this many queens. */
 const MAX_DRAWN = 60_000;
 
-/** Rows of the table. */
+/** The number of rows of the table. */
 const TABLED = 5;
 
 export function createGreedy(): (props: FrontierProps) => TemplateResult {
@@ -84,7 +84,7 @@ const drawn = onElement(
   },
 );
 
-/** Rows run down; the columns in view are those from the lower line at the first row to the upper one at the last, to scale. */
+/** Draws the visible rows from top to bottom, and the columns from the first golden line in the first row to the second in the last row. */
 function draw(canvas: HTMLCanvasElement, { greedy, look: { from, rows } }: CanvasContent): void {
   const context = canvas.getContext('2d');
   if (!context) return;

@@ -59,7 +59,7 @@ export const OPEN: readonly Open[] = [
   { id: 'coins', source: 'formal-conjectures 4177', known: new Map(), place: { topic: 'coins' } },
 ];
 
-/** The number of terms that are shown: the last ones. */
+/** The number of terms that are shown, the last terms that are known. */
 const WRITTEN = 6;
 
 export function openView({ dispatch, dispatchApp }: FrontierProps): TemplateResult {

@@ -19,7 +19,7 @@ export const LIMIT = Math.exp(-ALPHA);
 /** The `size`-th root of a number of solutions, divided by `size`. */
 export const rootOf = (size: number, log10: number): number => 10 ** (log10 / size) / size;
 
-/** The smallest board that is drawn: those of 2 and 3 rows have no solution. */
+/** The smallest board that is drawn: boards of 2 and 3 rows have no solution. */
 const FIRST = 4;
 
 /** A chart that is drawn again only for another estimate, or in another language. */

@@ -1,4 +1,4 @@
-// The state of the open questions: the selected one, its size, and its results.
+// The state of the open questions: the selected question, its size, and its results.
 
 import type { Calls, Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
@@ -63,7 +63,7 @@ export interface Verdict {
 /** Coins on a board, while they are repaired and after. */
 export interface CoinsState {
   readonly size: number;
-  /** The coins of each row and column, and the most of a diagonal. */
+  /** The number of coins of each row and column, and the maximum for a diagonal. */
   readonly each: number;
   /** The columns of the coins, row by row. */
   readonly columns: Uint16Array;
@@ -81,7 +81,7 @@ export interface FrontierQuestions {
     progress: CoinsState;
     answer: CoinsState;
   };
-  /** Follows a certificate. `seed`: first changes one word of it; null: none. */
+  /** Checks a certificate. `seed`: decides which word is changed before that; null to change no word. */
   recount: {
     question: { readonly text: string; readonly seed: number | null };
     progress: never;
@@ -89,7 +89,7 @@ export interface FrontierQuestions {
   };
 }
 
-/** The visible part of the infinite board: its rows, and equally many columns around the queens. */
+/** The visible part of the infinite board: its first row and the number of rows. The columns follow from the rows. */
 export interface Look {
   readonly from: number;
   readonly rows: number;
@@ -104,7 +104,7 @@ export interface Frontier {
   readonly size: number;
   /** The running task; null for no task. */
   readonly runs: Run | null;
-  /** The running task is paused. */
+  /** Whether the running task is paused. */
   readonly paused: boolean;
   readonly estimated: EstimateState | null;
   /** How far the search for the threshold of this board is. */
@@ -161,7 +161,7 @@ export type FrontierAction =
   | { readonly type: 'pause' | 'goOn' | 'stop' }
   | { readonly type: 'look'; readonly look: Look }
   | { readonly type: 'coins'; readonly to: { readonly size?: number; readonly each?: number } }
-  /** `over`: the repair has ended. */
+  /** `over`: whether the repair has ended. */
   | { readonly type: 'coined'; readonly coined: CoinsState; readonly over: boolean }
   | { readonly type: 'hardness'; readonly action: HardnessAction }
   /** Makes the certificate of a count, and follows it; `spoil`: with one word changed, which this seed decides. */
@@ -328,7 +328,7 @@ function proveCommand({ hard: { selected } }: Frontier): Command<Frontier, Front
   ];
 }
 
-/** The subject of a certificate: another one replaces it. */
+/** The subject of a certificate. If it changes, another certificate is requested. */
 const ofCertificate = ({ certificate: { size, spoil } }: Frontier): string => `${size} ${spoil}`;
 
 export function updateFrontier(frontier: Frontier, action: FrontierAction): Next<Frontier, FrontierAction> {

@@ -19,7 +19,7 @@ export const withReports = (all: Reports, size: number, reports: readonly unknow
     ? all
     : new Map([...new Map(all).set(size, [...(all.get(size) ?? []), ...reports])].slice(-MAX_BOARDS));
 
-/** The stored reports, with those on a board that is searched here. */
+/** The stored reports, with the reports of this page on the board that is searched here. */
 export function joinedReports(stored: Reports, own: Reports, size: number | null): Reports {
   const here = size === null ? [] : (own.get(size) ?? []);
   if (size === null || here.length === 0) return stored;

@@ -1,4 +1,4 @@
-// The room of open questions: their list, and the open one with known facts and the results of this machine.
+// The room of open questions: their list, and the selected question with known facts and the results of this machine.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';

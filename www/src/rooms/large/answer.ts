@@ -36,7 +36,7 @@ export interface BoardSource {
 
 /** The board of the worker. */
 export interface WorkerBoard extends BoardSource {
-  /** Changes with every queen. */
+  /** Changes with every change of the board. */
   readonly version: number;
   readonly given: number;
   readonly found: number;
@@ -48,7 +48,7 @@ export type Tile = { readonly inner: number; readonly step: number } | 'itself';
 /** The solution that was tiled first. */
 export type Base = { readonly kind: 'explicit' } | { readonly kind: 'modular'; readonly step: number };
 
-/** The origin of the given queens: a generated board can be linked to. */
+/** The origin of the given queens. Links can describe every origin except a file and queens set by hand. */
 export type Origin =
   | { readonly kind: 'generated'; readonly given: number; readonly seed: number; readonly source: Source }
   | { readonly kind: 'explicit' }
@@ -72,9 +72,9 @@ export type LargeAnswer =
   | ({ readonly kind: 'generated'; readonly queens: number; readonly seed: number } & Timed)
   | ({ readonly kind: 'explicit'; readonly size: number; readonly rule: ExplicitRule } & Timed)
   | { readonly kind: 'modular'; readonly size: number; readonly step: number }
-  /** Tiled with a modular solution of size `inner`; null for a board that was tiled several times. */
+  /** A tiled board. `inner`: the size of the tile; null if a link tiled the board several times, or with itself. */
   | { readonly kind: 'tiled'; readonly size: number; readonly inner: number | null }
-  /** One of a near pair; `completes`: the one that has a completion. */
+  /** One placement of a near pair. `completes`: whether it has a completion. */
   | { readonly kind: 'paired'; readonly size: number; readonly completes: boolean }
   | ({ readonly kind: 'opened'; readonly name: string; readonly form: FileForm; readonly queens: number } & Timed)
   | ({ readonly kind: 'saved'; readonly name: string; readonly bytes: number } & Timed)

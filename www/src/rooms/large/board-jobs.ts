@@ -139,7 +139,7 @@ export function boardJobsOf(store: BoardStore): BoardJobs {
     largeSquare: (engine, { row, column }) => withImage<'largeSquare'>(engine, (image) => image.square(row, column)),
 
     largeToggle(engine, { row, column }) {
-      /** The board that was prepared for the change. If another board arrives while its image is built, that one is used. */
+      /** The board that was prepared for the change. If another board arrives while its image is built, the other board is used. */
       let ready: Rows | null = null;
       let removes = false;
       let by: Attacker | null = null;

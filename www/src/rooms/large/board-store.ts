@@ -16,13 +16,13 @@ interface StoredBoard {
   /** The placement before it was completed; null while every queen is given. */
   readonly given?: Rows | null;
   readonly origin: Origin;
-  /** Counted if not given. */
+  /** The numbers of queens; they are counted if absent. */
   readonly queens?: Queens;
 }
 
 type Board = Required<StoredBoard>;
 
-/** The queens of a board that cannot be made again from a recipe or a file. */
+/** The origin of a board with queens set by hand, which cannot be made again. */
 export const BY_HAND: Origin = { kind: 'hand' };
 
 export class BoardStore {
@@ -43,7 +43,7 @@ export class BoardStore {
     return this.#board.origin;
   }
 
-  /** Replaces the board; undo restores the previous one. */
+  /** Replaces the board; undo restores the previous board. */
   replace(board: StoredBoard): WorkerBoardInfo {
     this.#remember();
     return this.replaceWithoutUndo(board);
@@ -81,7 +81,7 @@ export class BoardStore {
     return this.#image;
   }
 
-  /** Prepares a change by hand, which can be undone: found queens are removed. */
+  /** Copies the board for a change by hand, which can be undone. Found queens are removed. */
   edit(): void {
     const { rows, given, queens } = this.#board;
     if (given) this.replace({ rows: given.slice(), origin: BY_HAND });

@@ -21,7 +21,7 @@ const CANCEL_TIMEOUT = 10_000;
 /** The steps of larger boards are not listed: there are thousands. */
 const LISTED = 10_000;
 
-/** The size of the one tile; null for several. */
+/** The size of the tile; null for several tiles, or for a board that is tiled with itself. */
 function innerOf(tiles: readonly Tile[]): number | null {
   const [tile, more] = tiles;
   return more || !tile || tile === 'itself' ? null : tile.inner;
@@ -82,7 +82,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
       showBoard(info, { kind: 'tiled', size: info.n, inner: innerOf(tiles) }),
     );
 
-  /** Asks for the steps of both lines, if there are few enough to show them. */
+  /** Asks for the steps of modular lines of the size of the board and of the tile, if there are few enough steps to show them. */
   function listSteps({ recipe: { size, inner }, steps }: Large): void {
     for (const of of new Set([size, inner]))
       if (of <= LISTED && !steps.has(of) && !requestedSteps.has(of)) {
@@ -94,7 +94,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
       }
   }
 
-  /** The pair of the first sample that is measured. */
+  /** Makes one placement of the near pair that is the first sample of the figure with this seed. */
   const pair = (size: number, seed: number, completes: boolean, given: number | null): void =>
     tasks.ask('largePair', { n: size, seed, sample: 0, completes, given }, (info) =>
       showBoard(info, { kind: 'paired', size, completes }),
@@ -140,7 +140,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   /** A one-line message, which leaves the last answer in place. */
   const warn = (code: string, detail?: Record<string, number>): void => trouble(new JobError(code, detail));
 
-  /** Looks at the queen of a row, or at the one nearest to the middle of the view. */
+  /** Moves the view to the queen of a row, or to the queen nearest to the middle of the view. */
   async function find({ viewport: { left, top, across } }: Large, row: number | null): Promise<void> {
     const near = { row: Math.floor(top + across / 2), column: Math.floor(left + across / 2) };
     const square = await client.ask('largeFind', { row, near }).answer;
@@ -149,7 +149,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     else dispatch({ type: 'approach', square: { row, column: near.column } });
   }
 
-  /** Sets a queen, or removes the given one on this square. A queen that was found becomes a given one. */
+  /** Sets a queen, or removes the given queen on this square. A queen that was found becomes a given queen. */
   async function toggle({ board }: Large, square: Square): Promise<void> {
     if (!board) return;
     if (board.size > MAX_SIZE_BY_HAND)
@@ -241,7 +241,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
 
   return (happened, before, after) => {
     runEffect(happened, before, after);
-    // The room starts with a board: that of the link, or a completed one.
+    // The room starts with a board: the board of the link, or a completed board.
     if (happened.type === 'entered' && happened.request === null)
       dispatch({ type: 'make', task: 'generate', recipe: {}, completes: true });
     if (happened.type === 'action' && happened.action.type !== 'linear') carryOut(happened.action, after.own.large);

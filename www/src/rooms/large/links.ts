@@ -9,9 +9,9 @@ export const largeLink = (size: number, input: Input): string => linkTo('large',
 export interface Pair {
   readonly size: number;
   readonly seed: number;
-  /** Which of the two: the one with a completion or the one without. */
+  /** Which placement of the pair: with or without a completion. */
   readonly which: 'with' | 'without';
-  /** Its queens, where their number is not that of the published pairs. */
+  /** The number of queens, if it differs from the number of the published pairs. */
   readonly queens?: number;
 }
 

@@ -1,5 +1,5 @@
 // Requests pictures of the large board as the view moves, and the place below the pointer. There is one request of each kind at a time,
-// followed by one for the latest view, so that requests do not pile up.
+// followed by a request for the latest view, so that requests do not pile up.
 
 import type { WorkerClient } from '../../client/client';
 import { JobError } from '../../client/trouble';

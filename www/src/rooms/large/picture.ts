@@ -3,7 +3,7 @@
 import type { LargeSquare, QueenOf, Square } from '../../engine/types';
 import type { Viewport } from './viewport';
 
-/** How many queens of each sort. */
+/** The numbers of given and of found queens. */
 export interface Tally {
   readonly given: number;
   readonly found: number;

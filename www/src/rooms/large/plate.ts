@@ -25,7 +25,7 @@ const LINE = 26;
 const CHARACTER = 8;
 const GAP = 16;
 
-/** A plate. A view makes one and calls it in each of its renderings. */
+/** Creates a plate. A view makes one plate and calls it in each of its renderings. */
 export function createPlate(): (large: Large, shortcuts: boolean, dispatch: LargeDispatch) => TemplateResult {
   let shown: { large: Large; shortcuts: boolean; dispatch: LargeDispatch } | null = null;
   const handlers = handlersOf(() => shown);

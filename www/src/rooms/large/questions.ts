@@ -41,7 +41,7 @@ type TimedAnswer<T> = T & { milliseconds: number };
 /** The questions of the engine that are answered with a board. */
 export type MakeName = 'construct' | 'generate' | 'read';
 
-/** They replace the current board. `of`: the question to the engine. */
+/** The questions that replace the current board. `of`: the question to the engine. */
 export type MakeQuestions = {
   [K in MakeName]: {
     question: { readonly of: Engine<K>[K]['question']; readonly origin: Origin };
@@ -51,19 +51,19 @@ export type MakeQuestions = {
 };
 
 export interface LargeQuestions extends MakeQuestions, Calls<'explicitRule' | 'modularSteps'> {
-  /** Tiles the current board or, with a `base`, a solution of `size` rows that is made first. */
+  /** Tiles the current board or, with `made`, a solution of `size` rows that is made first. */
   largeTile: {
     question: { made: { base: Base; size: number } | null; tiles: readonly Tile[] };
     progress: null;
     answer: WorkerBoardInfo;
   };
-  /** One of the two placements of a sample of "pair". */
+  /** Makes one of the two placements of a sample of the experiment "pair". */
   largePair: {
     question: { n: number; seed: number; sample: number; completes: boolean; given: number | null };
     progress: null;
     answer: WorkerBoardInfo;
   };
-  /** Found queens are those that were not there before. Only "completed" changes the board. */
+  /** Completes the board; the added queens count as found. The board stays unless the verdict is "completed". */
   largeComplete: {
     question: { seed: number; engine: LargeEngine; bounds: LinearOptions };
     progress: TimedAnswer<LargeProgress>;
@@ -79,23 +79,23 @@ export interface LargeQuestions extends MakeQuestions, Calls<'explicitRule' | 'm
   /** The board before or after this one; null if there is no such board. */
   largeTravel: { question: { way: Way }; progress: null; answer: WorkerBoardInfo | null };
 
-  /** The first one after a change builds the image. `bitmap` is transferred. */
+  /** Paints a view. The first request after a change builds the image. `bitmap` is transferred. */
   largePaint: {
     question: { view: Viewport; colours: ImageColours };
     progress: null;
     answer: { view: Viewport; bitmap: ImageBitmap; inView: { given: number; found: number } };
   };
   largeQueens: { question: { view: Viewport; most: number }; progress: null; answer: QueenOf[] | null };
-  /** The queen of a row, or without a row the one nearest to a square; null if there is no queen. */
+  /** The queen of a row or, without a row, the queen nearest to a square; null if there is no queen. */
   largeFind: { question: { row: number | null; near: Square }; progress: null; answer: Square | null };
   largeSquare: { question: { row: number; column: number }; progress: null; answer: LargeSquare };
   /**
-   * Removes the given queen of a square, or sets one on it unless a queen attacks it. Found queens are removed first. n up to 100,000.
+   * Removes the given queen of a square, or sets a queen on it unless a queen attacks it. Found queens are removed first. n up to 100,000.
    * `by`: the first queen that attacks the square, in which case the board stays as it is.
    */
   largeToggle: { question: { row: number; column: number }; progress: null; answer: ToggleResult };
 
-  /** Opens a run on the given queens of the current board; it replaces the one before. The options are those of `linear`. */
+  /** Opens a run on the given queens of the current board; it replaces the previous run. `options`: for the linear completion. */
   linearOpen: {
     question: { method: Method; seed: number; options: LinearOptions };
     progress: null;
@@ -105,6 +105,6 @@ export interface LargeQuestions extends MakeQuestions, Calls<'explicitRule' | 'm
   linearRun: { question: { steps: number }; progress: null; answer: MethodReport };
   /** Goes to a position, also backwards. */
   linearSeek: { question: { position: number }; progress: null; answer: MethodReport };
-  /** Puts the queens that the run has set so far on the current board, as found ones. */
+  /** Puts the queens that the run has set so far on the current board, as found queens. */
   linearTake: { question: null; progress: null; answer: WorkerBoardInfo };
 }

@@ -1,6 +1,6 @@
 // The sizes of the slider: 1,000 to 1,000,000, with two significant digits.
 
-/** Sizes between one power of ten and the next. */
+/** The number of sizes from one power of ten to the next. */
 const A_DECADE = 90;
 const MIN_SIZE = 1_000;
 /** The last notch of the slider; the first is 0. */

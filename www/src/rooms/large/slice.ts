@@ -54,12 +54,12 @@ export interface Large {
   readonly engine: LargeEngine;
   /** The bounds of the linear completion, if it is chosen or shown. */
   readonly bounds: Bounds;
-  /** The board of the worker; null until the first one is made. */
+  /** The board of the worker; null until the first board is made. */
   readonly board: WorkerBoard | null;
   readonly work: RunningTask | null;
   readonly answer: LargeAnswer;
   readonly viewport: Viewport;
-  /** The picture that was painted last, and one of the whole board. */
+  /** The picture that was painted last, and the picture of the whole board. */
   readonly picture: Picture | null;
   readonly overview: Picture | null;
   /** The size of the plate: device pixels along a side, and device pixels for each CSS pixel. */
@@ -104,10 +104,10 @@ export type LargeAction =
       readonly engine?: LargeEngine;
       readonly bounds?: Bounds;
     }
-  /** The typed text is not a number that the field accepts. */
+  /** Stores a typed text that is not a number that the field accepts. */
   | { readonly type: 'draft'; readonly name: RecipeNumber; readonly text: string }
   | { readonly type: 'ask'; readonly task: RecipeTask }
-  /** Makes a board again, as a link says. */
+  /** Makes the board that a link describes. */
   | {
       readonly type: 'make';
       readonly task: 'generate' | 'explicit' | 'modular';
@@ -118,11 +118,11 @@ export type LargeAction =
     }
   /** Sets a modular solution into each queen's block of the board: the line of the recipe, or the board itself. */
   | { readonly type: 'tile'; readonly with: 'line' | 'itself' }
-  /** Makes a solution and tiles it, as a link says. */
+  /** Makes the solution that a link describes, and tiles it. */
   | { readonly type: 'tiled'; readonly base: Base; readonly size: number; readonly tiles: readonly Tile[] }
   /** The steps that give a modular line of this size. */
   | { readonly type: 'steps'; readonly size: number; readonly steps: readonly number[] }
-  /** Opens one of the two placements of a near pair: the one that has a completion, or the one that has none. */
+  /** Opens one of the two placements of a near pair. `completes`: whether it has a completion. */
   | {
       readonly type: 'pair';
       readonly size: number;
@@ -135,15 +135,15 @@ export type LargeAction =
   | { readonly type: 'cancel' }
   /** Restores the previous board, or the next one. */
   | { readonly type: 'undo' | 'redo' }
-  /** Sets a queen on the square, or removes the one on it. */
+  /** Sets a queen on the square, or removes the queen on it. */
   | { readonly type: 'toggle'; readonly square: Square }
   // The visible part.
   | { readonly type: 'zoom'; readonly factor: number; readonly x?: number; readonly y?: number }
   | { readonly type: 'pan'; readonly columns: number; readonly rows: number }
   | { readonly type: 'centre'; readonly square: Square }
-  /** Looks for a queen: that of a row, or the one nearest to the middle of the view. */
+  /** Moves the view to a queen: the queen of a row, or the queen nearest to the middle of the view. */
   | { readonly type: 'find'; readonly row: number | null }
-  /** Zooms in until single squares are visible, with this one in the middle. */
+  /** Zooms in until single squares are visible, with this square in the middle. */
   | { readonly type: 'approach'; readonly square: Square }
   | { readonly type: 'home' }
   | { readonly type: 'point'; readonly square: Square | null }
@@ -168,7 +168,7 @@ export const isFull = ({ board }: Pick<Large, 'board'>): boolean =>
 /** The size of the board that is in view. */
 export const sizeOf = ({ board, recipe }: Large): number => board?.size ?? recipe.size;
 
-/** Side of a square, in CSS pixels. */
+/** The side of a square, in CSS pixels. */
 export const squareOf = ({ side, ratio, viewport }: Large): number => side / ratio / viewport.across;
 
 /** Whether squares are large enough for a click to select one and set a queen. */
@@ -267,11 +267,11 @@ const fitRecipe = (recipe: Recipe): Recipe => ({
   innerStep: Math.min(recipe.innerStep, recipe.inner - 1),
 });
 
-/** The drafts without those of these numbers. */
+/** The drafts of all numbers except these. */
 const withoutDraft = (drafts: Large['drafts'], given: Partial<Recipe>): Large['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => !(name in given)));
 
-/** Until there is a board, the view is that of the requested one. */
+/** The slice with a new task under way. Until there is a board, the view shows the whole board that is requested. */
 const startTask = (large: Large, task: Task): Large => ({
   ...large,
   work: { task, share: null, milliseconds: 0, phase: null, makes: sourceOf(task, large.recipe) },
@@ -285,7 +285,7 @@ function sourceOf(task: Task, { size, given, seed, source, step }: Recipe): Boar
   return task === 'explicit' ? { size, origin: { kind: 'explicit' } } : null;
 }
 
-/** A board of another size is shown as a whole; one of the same size keeps the view. */
+/** The slice with another board. A board of another size is shown as a whole; a board of the same size keeps the view. */
 function withBoard(large: Large, { n: size, given, found, origin }: WorkerBoardInfo, answer: LargeAnswer): Large {
   const board: WorkerBoard = { version: (large.board?.version ?? 0) + 1, size, given, found, origin };
   const same = large.board?.size === size;
@@ -301,7 +301,7 @@ function withBoard(large: Large, { n: size, given, found, origin }: WorkerBoardI
   };
 }
 
-/** Replaces base levels that do not fit the board by the published ones. */
+/** Replaces base levels that do not fit the board by the published levels. */
 const onBoard = (bounds: Bounds, size: number): Bounds =>
   bounds.levels && (bounds.levels[1] > size || bounds.levels[1] < minThirdLevel(size))
     ? { ...bounds, levels: null }
@@ -309,7 +309,7 @@ const onBoard = (bounds: Bounds, size: number): Bounds =>
 
 const lookAt = (large: Large, viewport: Viewport): Large => ({ ...large, viewport });
 
-/** Zooms with the pointer fixed to its place, down to finer squares. */
+/** Shows a zoomed part of the board, and selects the square that is then under the pointer. */
 function zoomTo(large: Large, viewport: Viewport, { x, y }: { readonly x?: number; readonly y?: number }): Large {
   const seen = lookAt(large, viewport);
   if (large.pointed?.by !== 'pointer' || x === undefined || y === undefined) return seen;

@@ -1,7 +1,7 @@
 // Draws a part of a large board square by square on a canvas: ground, chequer, and queens of different shapes.
 //
 //   from 10 px a square: the chequer       from 20 px a square: the queen itself
-//   below: a filled disc for a given queen, a ring for a found one, large enough to be distinguished, also over neighbouring squares
+//   below: a filled disc for a given queen, a ring for a found queen, large enough to be distinguished, also over neighbouring squares
 
 import { QUEEN } from '../../board/picture/queen';
 import type { QueenOf } from '../../engine/types';
@@ -10,7 +10,7 @@ import type { Viewport } from './viewport';
 
 const CHEQUER_FROM = 10;
 const QUEEN_FROM = 20;
-/** The least width of a disc or a ring, in CSS pixels. */
+/** The minimum width of a disc or a ring, in CSS pixels. */
 const MIN_WIDTH = 5;
 
 const OUTLINE = new Path2D(QUEEN);

@@ -96,7 +96,7 @@ const renderMade = (head: Key, what: string, list: readonly Fact[]): TemplateRes
 
 function renderCompletion({ completion, set, milliseconds }: VerdictProps<'completed'>, size: number): TemplateResult {
   const { engine, seed, nodes, returns } = completion;
-  // The published time is that of the linear completion.
+  // The published time is the time of the linear completion.
   const seconds = engine === 'linear' ? publishedSeconds(size) : null;
   const time = duration(milliseconds);
   return html`<div class="verdict" data-is="completed">

@@ -17,7 +17,7 @@ const MIN_ACROSS = 6;
 /** The whole board. */
 export const whole = (size: number): Viewport => ({ left: 0, top: 0, across: size });
 
-/** Moved by this many squares. */
+/** The window moved by this many squares. */
 export const pan = (view: Viewport, size: number, columns: number, rows: number): Viewport =>
   clampViewport({ ...view, left: view.left + columns, top: view.top + rows }, size);
 

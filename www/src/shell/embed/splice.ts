@@ -13,7 +13,7 @@ const PAUSE = 600;
 const LOCATION = 'queens';
 const MAX_LENGTH = 1 << 20;
 
-/** The work in a frame: what the rooms store, by key, and the address that was shown last. */
+/** The work in a frame: the stored values of the rooms, by key, and the address that was shown last. */
 interface Work {
   readonly at: string;
   readonly kept: Readonly<Record<string, string>>;

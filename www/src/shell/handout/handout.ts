@@ -71,8 +71,8 @@ function createMarkFilter(): (watch: Watch) => Watch {
 }
 
 /**
- * Limits controls and answers to those that the handout allows. Equal lists stay the same list, so that views need not
- * be drawn again.
+ * Limits the state to the controls and answers that the handout allows. Equal lists stay the same list, so that views are not drawn
+ * again.
  */
 export function limitToHandout(): (state: State) => State {
   let last: { readonly of: readonly unknown[]; readonly searches: State['searches'] } | null = null;
@@ -89,7 +89,7 @@ export function limitToHandout(): (state: State) => State {
   };
 }
 
-/** The named searches and the chosen one. If none of the named searches exists, all of them. */
+/** The searches that the handout names, and the chosen search; all searches if no named search exists. */
 function offeredSearches({ searches, input }: State, handout: Handout): State['searches'] {
   const named = searches.filter(({ name }) => handout.searches.includes(name));
   return named.length === 0 ? searches : searches.filter((one) => named.includes(one) || one.name === input.search);

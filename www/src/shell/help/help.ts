@@ -54,7 +54,7 @@ const LARGE_KEYS: readonly (readonly [string, Key])[] = [
 /** Rules that the map leads to at once. */
 const RULES = { torus: 'queens+torus', superqueens: 'superqueens', knights: 'knights' } as const;
 
-/** Every room, those that share a place below one another. */
+/** Every room. The rooms that a place contains are listed below it. */
 function map(state: State, dispatch: AppDispatch): TemplateResult {
   const closing: readonly AppAction[] = [{ type: 'ui', ui: { dialog: null } }];
   const room = (name: string): TemplateResult =>

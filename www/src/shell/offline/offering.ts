@@ -32,8 +32,8 @@ export async function offerOffline(): Promise<void> {
 const PATIENCE = 1_000;
 
 /**
- * A complete version takes over by itself. If one arrives while the page is loading, Chromium may leave it waiting
- * behind the earlier one. So it is asked once more, and again after twice the time, until it no longer waits.
+ * A complete version takes over by itself. If a version arrives while the page is loading, Chromium may leave it waiting
+ * behind the earlier version. So it is asked once more, and again after twice the time, until it takes over.
  */
 function hasten(registration: ServiceWorkerRegistration): void {
   const ask = (after: number): void =>
@@ -60,7 +60,7 @@ async function receive(message: ServiceMessage): Promise<void> {
 const line = document.createElement('div');
 line.setAttribute('role', 'status');
 
-/** The last line replaces the earlier ones. */
+/** Shows a message as a notice, which replaces the earlier notice. */
 function show(message: ServiceMessage): void {
   if (!line.isConnected) document.body.append(line);
   line.className = 'notice offered';

@@ -52,7 +52,7 @@ service.addEventListener('message', (event) => {
   else if (message.type === 'takeOver') event.waitUntil(service.skipWaiting());
 });
 
-/** If installing fails, the browser drops this version and keeps the earlier one. */
+/** Stores this version. If that fails, the browser drops this version and keeps the earlier version. */
 async function install(): Promise<void> {
   try {
     await versions.keep();
@@ -93,7 +93,10 @@ async function receive(request: Request): Promise<Response> {
   return Response.redirect(scope + SHARED_LINK, 303);
 }
 
-/** Older versions can be dropped if the reporting page is the only one. */
+/**
+ * Handles a message that a page has opened. A page with another version is notified that this version is stored. Otherwise, older versions
+ * are removed if no other page is open.
+ */
 async function openVersion(version: string): Promise<void> {
   if (version !== RELEASE.version) return notify({ type: 'kept', version: RELEASE.version });
   const windows = await service.clients.matchAll({ type: 'window', includeUncontrolled: true });

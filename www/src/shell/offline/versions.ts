@@ -85,7 +85,7 @@ export class Versions {
     return sound;
   }
 
-  /** Removes every earlier version. A newer one may be being stored. */
+  /** Removes every earlier version, but no newer version, which may be being stored. */
   async dropOlder(): Promise<void> {
     // The names are in the order in which the caches were made.
     const names = (await this.#caches.keys()).filter((name) => name.startsWith(`${this.#scope}@`));
@@ -93,7 +93,7 @@ export class Versions {
     await Promise.all(older.map((name) => this.#caches.delete(name)));
   }
 
-  /** A file of this version from storage; a missing or damaged one is fetched and stored again. */
+  /** A file of this version from storage; a missing or damaged file is fetched and stored again. */
   async #ownFile(path: string): Promise<Response> {
     const cache = await this.#caches.open(this.#nameOf(this.#release.version));
     const stored = await unseal(await cache.match(this.#addressOf(path)), path, this.#release.files[path]);
@@ -131,7 +131,7 @@ export class Versions {
     return `${this.#scope}@${version}/${path}`;
   }
 
-  /** Another copy of the site, elsewhere on the same host, has caches of its own. */
+  /** The name of the cache of a version. It contains the address of the site, because another copy may be on the same host. */
   #nameOf(version: string): string {
     return `${this.#scope}@${version}`;
   }

@@ -9,7 +9,7 @@ import { sizeOf } from './sentence';
 /** The maximum number of listed boards. */
 const MAX_LISTED = 200;
 
-/** Shows the boards of a text; `open` receives the chosen one. */
+/** Shows the boards of a text; `open` receives the chosen board. */
 export function chooseBoard(boards: readonly ReadBoard[], open: (board: ReadBoard) => void): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'dialog several';

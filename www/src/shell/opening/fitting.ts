@@ -46,7 +46,7 @@ export function fitBoard(board: ReadBoard, view: string): Fit {
 
 /**
  * The board with as many regions as rows, if a picture was read with a border too many or too few: the smallest region
- * joins the neighbour with the longest common border, or the largest one gives a square away. A person can correct that
+ * joins the neighbour with the longest common border, or the largest region gives a square away. A person can correct that
  * in the editor.
  */
 export function withWholeRegions(board: ReadBoard): ReadBoard {
@@ -103,7 +103,7 @@ function rowsOf({ rows, columns, walls, given }: ReadBoard): Int32Array | null {
   return queens;
 }
 
-/** Whether the editor of Play accepts it. A player's crosses are not part of a puzzle. */
+/** Whether the editor of Play accepts a board. A player's crosses are not part of a puzzle. */
 function isPuzzle({ rows, regions }: ReadBoard, family: 'regions' | 'completion'): boolean {
   const all = regions ? new Set(regions).size === rows : family === 'completion';
   return all && rows >= MIN_OWN_SIZE && rows <= MAX_OWN_SIZE[family];

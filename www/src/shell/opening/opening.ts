@@ -29,7 +29,7 @@ import { signOf, withSign } from './sign';
 /** The maximum size of a trace. */
 const MAX_TRACE_BYTES = 64_000_000;
 
-/** The whole engine, which reads every form. */
+/** The questions to the whole engine, which reads every form. */
 type Questions = Engine<'countByRule'> & Calls<'readBoard' | 'readBoards'>;
 let client: WorkerClient<Questions> | undefined;
 const engineClient = (): WorkerClient<Questions> =>
@@ -41,8 +41,8 @@ let waiting: { readonly room: string; readonly actions: readonly AppAction[] } |
 let handed: string | null = null;
 
 /**
- * The notice about a board whose link is opening, and the action that shows the board: it would remove an earlier notice. A rule is
- * known later than its link.
+ * The notice about a board whose link is opening. It is shown only after the action that shows the board, because that action removes
+ * notices. For a variant, that is the action `rule`, which follows `linked`.
  */
 let opened: { readonly notice: Notice; readonly shownBy: 'linked' | 'rule' } | null = null;
 

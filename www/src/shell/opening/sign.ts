@@ -8,7 +8,7 @@ const NOTES = { queen: 'board-note-sign-queen', forbidden: 'board-note-sign-forb
   string
 >;
 
-/** How the one sign of a board was read; null if it has only one meaning. */
+/** How the ambiguous sign of a board was read; null if no sign is ambiguous. */
 export const signOf = ({ notes = [] }: ReadBoard): Sign | null =>
   notes.some(({ code }) => code === NOTES.queen)
     ? 'queen'

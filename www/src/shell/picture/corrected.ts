@@ -12,7 +12,7 @@ export type Ways = number | 'counting' | 'many';
 const NEXT_PIECE = { none: 'queen', queen: 'cross', cross: 'none' } as const;
 /** A border with less confidence is doubtful. */
 const MIN_CONFIDENCE = 0.3;
-/** If the regions are wrong, at least this many borders are marked: those with the least confidence. */
+/** If the regions are wrong, at least this many borders are marked, beginning with the least confidence. */
 const MIN_HIGHLIGHTED = 4;
 
 /** Changes a square to the next piece. It is then no longer doubtful. */

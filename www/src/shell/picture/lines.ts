@@ -18,11 +18,11 @@ const MAX_EXAMINED = 24;
 const MIN_LINE_CONTRAST = 10;
 /** An edge has at least this change of colour. */
 const MIN_EDGE_CONTRAST = 24;
-/** The weight of the edge of the picture, compared with a line. */
+/** The weight of the edge of the picture as an edge of the board, compared with a line. */
 const PICTURE_EDGE_WEIGHT = 0.9;
 /** The upper limit of a mark, so that one strong line does not decide alone. */
 const MAX_MARK = 60;
-/** In degrees. */
+/** The maximum tilt of a picture, in degrees. */
 const MAX_TILT = 5;
 
 /** Returns the tilt of the picture in radians: at this angle most edges fall on common lines. */
@@ -113,7 +113,7 @@ export function linesOf(pixels: Pixels, wanted?: number): Lines | null {
   return wide && wide.across.length > MIN_SIZE ? refine(marks, wide) : null;
 }
 
-/** How clearly a line or an edge between two colours runs through each pixel. `across`: vertical lines; `down`: horizontal ones. */
+/** How clearly a line or an edge between two colours runs through each pixel. `across`: vertical lines; `down`: horizontal lines. */
 interface Marks {
   readonly width: number;
   readonly height: number;
@@ -357,8 +357,8 @@ function profileOf({ width, height, ...marks }: Marks, across: boolean, span: Ra
 }
 
 /**
- * Returns the peaks of the profile that are not far below the strongest ones. The edges of the picture are added with strength 0, because
- * a picture may be cropped to the board.
+ * Returns the peaks of the profile that are not far below the strongest peaks. The edges of the picture are added with strength 0,
+ * because a picture may be cropped to the board.
  */
 function peaksOf(profile: Float64Array): Line[] {
   const smooth = profile.map(

@@ -62,7 +62,7 @@ interface Border {
   readonly light: number;
 }
 
-/** The squares on both sides of each border: first vertical borders (`wide`), row by row, then horizontal ones. */
+/** The squares on both sides of each border: first vertical borders (`wide`), row by row, then horizontal borders. */
 export function bordersOf(size: number): { one: number; other: number; wide: boolean }[] {
   const found = [];
   for (let row = 0; row < size; row++)

@@ -15,7 +15,7 @@ export const choice = <Value>(label: string, { of, now, name, choose }: OneOf<Va
 export const knob = <Value>(label: string, values: OneOf<Value>): TemplateResult =>
   html`<label class="knob">${label} ${select(null, values)}</label>`;
 
-/** The same with its label above it, in a form. */
+/** A select field with its label above it, in a form. */
 export const field = <Value>(label: string, values: OneOf<Value>): TemplateResult =>
   html`<label class="named">${label}${select(null, values)}</label>`;
 

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 
-/** The dark squares of a board as one path. `side`: of a square, in units of the drawing. */
+/** The dark squares of a board as one path. `side`: the side of a square, in units of the drawing. */
 export function darkSquares(rows: number, columns: number, side = 1): string {
   let path = '';
   for (let row = 0; row < rows; row++)
@@ -12,7 +12,7 @@ export function darkSquares(rows: number, columns: number, side = 1): string {
 }
 
 interface MiniBoard {
-  /** The column of the queen of each row; -1 for none. */
+  /** The column of the queen of each row; -1 for an empty row. */
   readonly rows: ArrayLike<number>;
   /** The given queens; by default all queens. */
   readonly given?: ArrayLike<number>;

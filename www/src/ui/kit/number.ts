@@ -24,7 +24,7 @@ class ShownValue extends Directive {
 }
 const shown = directive(ShownValue);
 
-/** A field for a whole number; an invalid text restores the previous one. */
+/** A field for a whole number; an invalid text is replaced by the previous number. */
 export function number(name: string, value: number, choose: (value: number) => void): TemplateResult {
   const typed = (event: Event): void => {
     const field = event.target as HTMLInputElement;

@@ -8,17 +8,17 @@ export interface OneOf<Value> {
   readonly now: Value;
   name(value: Value): string;
   choose(value: Value): void;
-  /** Nothing can be chosen at the moment. */
+  /** Whether nothing can be chosen at the moment. */
   readonly off?: boolean;
   /** Why a value cannot be chosen at the moment; null if it can. */
   readonly whyDisabled?: (value: Value) => string | null;
-  /** The group of a value; null for none. */
+  /** The group of a value; null for a value without a group. */
   readonly group?: (value: Value) => string | null;
 }
 
 /**
- * A select field. Without a label, it must be inside one. A form whose fields are read when it is submitted has a `<select
- * name>` of its own, because that choice is not part of the state.
+ * A select field. If `label` is null, the field must be inside a label element. A form whose fields are read when it is submitted
+ * has a `<select name>` of its own, because that choice is not part of the state.
  */
 export function select<Value>(label: string | null, values: OneOf<Value>): TemplateResult {
   const { of, choose, off = false } = values;

@@ -25,7 +25,7 @@ export function refusalText({ code, detail }: Refusal, rows: number): string {
   }
 }
 
-/** The names of the two squares. */
+/** The names of the squares of two pieces in conflict, as values of a text. */
 function namesOf(detail: Refusal['detail'], rows: number): Values {
   const of = (name: string): number => Number(detail[name]);
   const [one, other] = [
@@ -35,6 +35,6 @@ function namesOf(detail: Refusal['detail'], rows: number): Values {
   return { ...one, otherRow: other.row, otherColumn: other.column };
 }
 
-/** The two rows in conflict, the upper one first. */
+/** The two rows in conflict, the upper row first. */
 export const rowsOf = (detail: Refusal['detail']): number[] =>
   [Number(detail.row), Number(detail.otherRow)].sort((one, other) => one - other);

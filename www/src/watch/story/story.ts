@@ -109,7 +109,7 @@ function choice({ square, free, order, again, rule }: StoryOf<'choice'>, size: n
   ];
 }
 
-/** The same in a column, of which a board of one word has at most eight squares. */
+/** Which squares of the column are to be tried, and which of them comes first. All are named, because a board of one word has 8 rows. */
 function choiceInColumn({ square, free, again }: StoryOf<'choiceInColumn'>, size: number): Sentence[] {
   const where = squareNames(square, size);
   if (free.length === 1) return [say(again ? 'story.onlyInColumn.again' : 'story.onlyInColumn.free', where)];
@@ -138,7 +138,7 @@ function backInColumn({ square, left }: StoryOf<'backInColumn'>, size: number): 
   return [why, say('story.then.rows', { rows: rowList(left, size), count: left.length })];
 }
 
-/** Every square is attacked, or left out by a rule of the search. */
+/** Why a line has no square to try: its squares are attacked, or left out by a rule of the search. */
 function attackedOrLeftOut(
   { line, attackers: attacks, leftOut, rule }: StoryOf<'attackedOrLeftOut'>,
   size: number,

@@ -17,9 +17,9 @@ export interface NodeArea {
   readonly title: string;
 }
 
-/** The largest queens of the whole tree, in pixels; where leaves lie closer together they are smaller. */
+/** The maximum radius of a queen in the whole tree, in pixels. Queens are smaller if leaves are closer together. */
 const WHOLE_RADIUS = 4;
-/** The maximum distance and size of queens of the path, in pixels at the default font size. */
+/** The maximum distance and the maximum radius of queens of the path, in pixels at the default font size. */
 const MAX_WIDTH = 52;
 const MAX_SIZE = 11;
 const USUAL = 16;

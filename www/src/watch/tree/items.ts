@@ -1,4 +1,4 @@
-// The items of the outline, and the effect of keys on the one with the tab stop. No drawing here: a key acts on the
+// The items of the outline, and the effect of keys on the item with the tab stop. No drawing here: a key acts on the
 // current state, which may be newer than the last drawing.
 
 import type { AppAction } from '../../kernel/action';
@@ -28,7 +28,7 @@ function isOpen(grown: LinkedTree, node: number, position: number, { opened, clo
   return opened.includes(name) || (!closed.includes(name) && isOnBoard(grown, node, position));
 }
 
-/** The items from the top down: siblings of those on the path, and opened ones. */
+/** The items from the top down: the nodes of the path, their siblings, and the children of opened nodes. */
 export function itemsOf(grown: LinkedTree, position: number, outline: Outline): Item[] {
   const items: Item[] = [];
   function list(parent: number, level: number): void {

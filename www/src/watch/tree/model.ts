@@ -4,8 +4,8 @@ import type { Square, Tree } from '../../engine/types';
 import type { GrownTree } from '../../kernel/watch';
 
 /**
- * The state of a node at a position of the run. `now`: the queen that was set last; `path`: those before it; `wait`:
- * not set yet; `solved` and `failed`: explored to its end, with or without a solution below it.
+ * The state of a node at a position of the run. `now`: the queen that was set last; `path`: a queen that was set before it;
+ * `wait`: not set yet; `solved` and `failed`: explored to its end, with or without a solution below it.
  */
 export type Outcome = 'path' | 'now' | 'wait' | 'solved' | 'failed';
 
@@ -13,7 +13,7 @@ export type Outcome = 'path' | 'now' | 'wait' | 'solved' | 'failed';
 export interface LinkedTree extends GrownTree {
   readonly first: Int32Array;
   readonly next: Int32Array;
-  /** The number of queens set before and including this one; 0 at the root. */
+  /** The depth of each node: the number of queens from the root to it; 0 at the root. */
   readonly depths: Uint16Array;
   /** The deepest level that is stored. */
   readonly deepest: number;
@@ -59,7 +59,7 @@ export function childrenOf({ first, next }: LinkedTree, node: number): number[] 
   return children;
 }
 
-/** The squares of a queen and of those above it in the tree. */
+/** The squares of a queen and of its ancestors in the tree. */
 export function squaresTo({ parents, rows, columns }: LinkedTree, node: number): Square[] {
   const squares: Square[] = [];
   for (let at = node; at > 0; at = parents[at] ?? 0) squares.push({ row: rows[at] ?? 0, column: columns[at] ?? 0 });

@@ -1,8 +1,8 @@
 // The path: the queens that the search has set, level by level, each with its siblings. Computed here, drawn by marks.ts.
 //
-//   row 1   ①─②  ③  ④        the filled ones are on the board
+//   row 1   ①─②  ③  ④        filled queens are on the board
 //            ╲
-//   row 2    ②  ④            a figure under a failed one: the queens that were tried below it
+//   row 2    ②  ④            a figure under a failed queen: the number of queens that were tried below it
 //
 // If the search goes down row by row, levels are next to the rows of the board; otherwise they have equal distances.
 
@@ -23,7 +23,7 @@ export interface Spot {
   readonly y: number;
   readonly outcome: Outcome;
   readonly forced: boolean;
-  /** The number of queens tried below a failed one. */
+  /** The number of queens tried below a failed queen. */
   readonly below: number;
 }
 
@@ -144,7 +144,7 @@ function freeSquaresOf(rows: Rows, given: Rows, spots: readonly Spot[]): PathDra
   return free;
 }
 
-/** Whether no given queen and none of a row above attacks the square. */
+/** Whether no given queen and no queen of a row above attacks the square. */
 function isFree(rows: Rows, given: Rows, row: number, column: number): boolean {
   return rows.every((queen, other) => {
     if (queen < 0 || (other > row && given[other] !== queen) || other === row) return true;

@@ -19,7 +19,7 @@ export function squaresOf(answer: string, size: number): Square[] {
   });
 }
 
-/** Adds a part that is missing, or removes one that is present. */
+/** Adds a part if it is missing, or removes it if it is present. */
 export const togglePart = (parts: readonly string[], part: string): string[] =>
   parts.includes(part) ? parts.filter((each) => each !== part) : [...parts, part];
 

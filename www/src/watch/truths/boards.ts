@@ -50,7 +50,7 @@ export const BOARDS: Judges = {
       .filter((row) => rows[row] === -1 && freeOf(rows, row + 1).length === 0)
       .map((row) => lineName('row', row));
   },
-  /** The forced squares: each is the only free one of an empty row or column. */
+  /** The forced squares: each is the only free square of an empty row or column. */
   forced: (engine, setting) => {
     const rows = boardNow(engine, setting);
     const free = [...rows.keys()].flatMap((row) =>
@@ -140,7 +140,7 @@ function blamedQueens(engine: EngineModule, rows: Int32Array): readonly number[]
   return answer.verdict === 'impossible' ? [...(answer.blame ?? [])] : [];
 }
 
-/** The columns, from 1, of the free squares of a row (from 1), or those of all rows. */
+/** The columns, from 1, of the free squares of a row (from 1), or of all rows if no row is given. */
 function freeOf(rows: Int32Array, row: unknown): number[] {
   const { length: size } = rows;
   const { free } = queensOn(size).attacks(piecesOf(rows), new Set());
@@ -153,7 +153,7 @@ function freeOf(rows: Int32Array, row: unknown): number[] {
 /** The different images of a board under rotations and reflections. */
 const imagesOf = (rows: Int32Array): Set<string> => new Set(VIEWS.map((view) => viewOf(rows, view)));
 
-/** The squares of the queens as one view shows them, in their order. */
+/** The squares of the queens as one view shows them, in ascending order, as a text to compare. */
 const viewOf = (rows: Int32Array, view: number): string =>
   [...piecesOf(rows)]
     .map((square) => seenAt(square, rows.length, view))

@@ -22,6 +22,6 @@ export function rightAnswers(engine: EngineModule, setting: Setting, ask: Ask, a
   return [];
 }
 
-/** The answers that must be given together, as one. */
+/** Joins the right answers of a question for which all of them must be given together. */
 const joinAnswers = (way: AnswerKind, answers: string[]): string[] =>
   way === 'squares' || way === 'choices' ? [joinParts(answers)] : answers;

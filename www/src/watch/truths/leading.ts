@@ -14,7 +14,7 @@ interface LeadingAnswer {
 /** The maximum number of steps that are searched. */
 const FAR = 10_000;
 
-/** Pieces are added to the present ones. */
+/** Pieces are added to the present pieces. */
 const place: LeadingAnswer = {
   to(setting, answer) {
     const size = setting.rows.length;
@@ -79,7 +79,7 @@ export const LEADING: Partial<Readonly<Record<AnswerKind, LeadingAnswer>>> = { p
 const piecesIn = (rows: Int32Array): number[] =>
   [...rows].flatMap((column, row) => (column < 0 ? [] : [row * rows.length + column]));
 
-/** The square that "4.2" names, as a list of one; empty if it is not on the board. */
+/** The square that "4.2" names, as a list with one square; empty if it is not on the board. */
 function squareOf(name: string, size: number): number[] {
   const [row = 0, column = 0] = name.split('.').map(Number);
   const on = (line: number): boolean => Number.isInteger(line) && line >= 1 && line <= size;

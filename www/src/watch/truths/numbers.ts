@@ -8,7 +8,7 @@ const SQUARES = Array.from({ length: 64 }, (_, bit) => bit);
 const nameOfBit = (bit: number): string => squareName(Math.floor(bit / 8), bit % 8);
 
 export const NUMBERS: Judges = {
-  /** The number of solutions of n queens, and of those that differ by more than a rotation or a reflection. */
+  /** The number of solutions of n queens, and the number of solutions that differ by more than a rotation or a reflection. */
   solutions: (engine, _, { n }) => [engine.countSolutions(Number(n)).total],
   fundamental: (engine, _, { n }) => [engine.countSolutions(Number(n)).fundamental],
   /** The number of ways to place `pieces` pieces that do not attack each other, under another rule. */
@@ -50,7 +50,7 @@ export const NUMBERS: Judges = {
   ],
   /** The slopes of lines that solve the torus of n by n. */
   'modular-steps': (engine, _, { n }) => [engine.modularSteps(Number(n)).join(' ')],
-  /** The sizes, of those given, whose torus has a line that solves it. */
+  /** The given `sizes` whose torus has a line that solves it. */
   'modular-sizes': (engine, _, { sizes }) =>
     asList(sizes)
       .filter((size) => engine.modularSteps(Number(size)).length > 0)

@@ -33,7 +33,7 @@ export const RUNS: Judges = {
       } while (run.frame().happened?.kind === 'forced');
       return [position - setting.step - 1];
     }),
-  /** The row that swaps with this one at the next swap of repair. */
+  /** The other row of the next swap of repair, which includes the given `row`. */
   'swap-with': (engine, setting, { row }) => {
     const happened = nextEvent(engine, setting, ['swapped']);
     if (happened?.kind !== 'swapped') return [];
@@ -56,7 +56,7 @@ export const RUNS: Judges = {
   ],
   /** How many events of these kinds there were up to here. */
   'so-far': (engine, setting, { kinds }) => [withRun(engine, setting, (run) => countEvents(engine, run, kinds))],
-  /** A word of the search: its `value`, how many `ones` it has, or the `columns` of its ones. */
+  /** A word of the search: its `value`, the number of its set bits (`ones`), or the `columns` of its set bits. */
   register: (engine, setting, { name, as }) =>
     withRun(engine, setting, (run) => {
       const word = run.registers().find((register) => register.kind === 'word' && register.name === name);

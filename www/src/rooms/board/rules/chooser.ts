@@ -30,7 +30,7 @@ const SLID = [0, 2, 0, 2, 0];
 
 export function chooser(props: RulesProps): TemplateResult {
   const { own, shared, dispatch, dispatchApp } = props;
-  // A choice changes what was chosen before it, which the engine may not have answered yet.
+  // A choice changes the board of the last choice, which the engine may not have accepted yet.
   const board = own.wanted ?? shared.input.board;
   const parts = partsOf(board.rule);
   const choose = (change: Partial<Board>): void =>

@@ -7,7 +7,7 @@ import { t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
 import type { RulesProps } from './slice';
 
-/** The marks of free squares, those that the board shows now. */
+/** The marks of free squares that the board shows at present. */
 function marks({ survey: { report }, answer, input }: Shared): (readonly [TemplateResult, string])[] {
   const { squares, pieces } = input.board;
   if (answer.kind === 'completed' || answer.kind === 'reached' || squares.length >= pieces) return [];

@@ -10,7 +10,7 @@ import type { LinkTarget, RulesAction } from './slice';
 /** The name of the room in the table of rooms. */
 export const ROOM = 'board';
 
-/** The whole link; `own`: what the room that is shown adds. */
+/** The whole link. `own`: the part that the room that is shown adds. */
 export function writeLink({ input, ui, watch }: Shared, own: string): string {
   const board = `2&view=${ui.view}&${writeBoard(input.board)}`;
   const step = watch.shown?.frame.position ?? 0;

@@ -13,7 +13,7 @@ import { figure } from '../figure';
 import type { RulesProps } from './slice';
 import type { RulesView } from './view';
 
-/** A view creates one, with the board that it draws. `verdict`: the last answer in words. */
+/** Creates a projection that remembers its last rendering, with the board of the view. `verdict`: the last answer in words. */
 export function createBoardProjection(
   board: ReturnType<typeof createBoard>,
   verdict: (state: Shared, dispatch: AppDispatch, rules: RulesView) => TemplateResult,

@@ -10,7 +10,7 @@ export interface PublishedNumber {
   readonly oeis: string | null;
   /** The term for this board; null if it is unknown. */
   readonly term: number | null;
-  /** The number is a sum over the boards with one pawn, one for each of its squares. */
+  /** Set if the number is the sum over all boards with one pawn: a board for each square of the pawn. */
   readonly over?: 'pawns';
 }
 

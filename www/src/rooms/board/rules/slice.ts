@@ -24,11 +24,11 @@ export interface Rules {
   /** The texts of the fields as they are typed. */
   readonly formulas: readonly string[];
   readonly shift: string;
-  /** The goal. */
+  /** The goal that is chosen. */
   readonly goal: Goal;
   /** Whether a tap sets a wall. */
   readonly walling: boolean;
-  /** By the name of the law. */
+  /** The rules of the diagrams, by the name of the law. */
   readonly diagrams: ReadonlyMap<string, Rule>;
 }
 

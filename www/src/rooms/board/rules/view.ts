@@ -38,7 +38,7 @@ export interface RulesView {
   readonly legend: TemplateResult | null;
 }
 
-/** A view makes one and calls it in each of its renderings. */
+/** Creates a function that renders the Board under a rule. A view makes one function and calls it in each of its renderings. */
 export function createRulesView(): (props: RulesProps) => RulesView {
   const stage = createStage();
   return (props) => {

@@ -18,7 +18,7 @@ export interface Searcher {
 const AIM = 40;
 /** Steps of an invocation in a slice: at first, at least, and at most. */
 const STEPS = { first: 256, least: 64, most: 1 << 16 } as const;
-/** Words of the tally: parts taken, parts done, and the solutions in two words. */
+/** Words of the tally: the number of parts that were begun, the number of finished parts, and the solutions in two words. */
 const TALLY = 4;
 
 /**
@@ -98,7 +98,7 @@ function searcherOn(device: Device): Searcher {
         const { taken, done, found, milliseconds } = await slice(pipeline, bound, groups, tally, read);
         if (done === count) return found;
         const faster = Math.min(2, Math.max(0.1, AIM / milliseconds));
-        // Near the end many invocations are idle, so a short slice does not predict the next one.
+        // Near the end many invocations are idle, so the time of a slice does not predict the time of the next slice.
         if (faster < 1 || taken < count)
           steps = Math.min(STEPS.most, Math.max(STEPS.least, Math.floor(steps * faster)));
         await between(found, done / count);

@@ -8,7 +8,7 @@
 export const LANES = 64;
 /** The maximum number of invocations. */
 export const INVOCATIONS = 1 << 15;
-/** The number of words that an invocation stores in addition to one for each row. */
+/** The number of words that an invocation stores in addition to one word for each row. */
 const STATE_WORDS = 7;
 
 /** The number of words that an invocation stores, for boards of this size. */

@@ -51,7 +51,7 @@ const drawn = onElement((canvas: HTMLCanvasElement, before: CoinsState | undefin
   return shown;
 });
 
-/** A square for each coin, and for those of a diagonal with too many in another colour. */
+/** Draws a square for each coin, in another colour if too many coins share a diagonal with it. */
 function draw(canvas: HTMLCanvasElement, { columns, size, each }: CoinsState): void {
   const context = canvas.getContext('2d');
   if (!context) return;

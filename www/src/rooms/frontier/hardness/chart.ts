@@ -56,7 +56,7 @@ export function chart(of: Chart): TemplateResult {
   </div>`;
 }
 
-/** A drawing with its lines across, and a number beside each. */
+/** A drawing with its horizontal lines, and a number beside each line. */
 const panel = (kind: string, ticks: readonly { at: number; text: string }[], drawing: TemplateResult): TemplateResult =>
   html`<div class="hard__panel" data-kind=${kind}>
     ${ticks.map(({ at, text }) => html`<span class="hard__tick" aria-hidden="true" ${properties({ '--at': percent(at) })}><b>${text}</b></span>`)}
@@ -85,7 +85,7 @@ const band = (groups: readonly Group[], x: (amount: number) => number): string =
   line(groups.toReversed(), x, (group) => solvable(group).most).replace('M', 'L');
 
 /**
- * Every board, coloured by its result; the selected one has a ring. A dot is a line without length, with a round end.
+ * Every board, coloured by its result; the selected board has a ring. A dot is a line without length, with a round end.
  */
 function dots({ groups, search, selected }: Chart, x: (amount: number) => number): TemplateResult {
   const drawn = { true: '', false: '', null: '', selected: '' };

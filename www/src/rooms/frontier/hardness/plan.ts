@@ -17,7 +17,7 @@ export interface Group {
   readonly boards: readonly HardBoard[];
 }
 
-/** Steps from none to all, the closer ones, and how many boards there are at each. */
+/** The number of steps from no obstacles to all, the number of closer steps, and the number of boards at each step. */
 const [STEPS, CLOSE_STEPS, ROUNDS] = [20, 80, 9];
 
 /** If the change takes more steps than this, closer steps are not needed. */
@@ -37,7 +37,7 @@ function spacedNumbers(steps: number, settings: BoardChoice): number[] {
   return evenly(steps, most).filter((amount) => amount <= reached);
 }
 
-/** The board that is measured next; null when all are. */
+/** The board that is measured next; null if all boards are measured. */
 export function nextBoard(
   settings: BoardChoice,
   boards: readonly Hard[],
@@ -59,8 +59,8 @@ export function countPlanned(settings: BoardChoice, boards: readonly Hard[]): nu
 }
 
 /**
- * The numbers of obstacles between the last below which every board has a solution and the first above which no board has one. Empty
- * if a board is undecided: the searches run to their limit on such boards, so that more of them would take long and show nothing new.
+ * The numbers of obstacles at closer steps: above the numbers for which every board has a solution, and below the numbers for which no
+ * board has a solution. Empty if a board is undecided: more such boards would take long, because the searches run to their limit.
  */
 function closer(settings: BoardChoice, boards: readonly Hard[]): number[] {
   const all = spacedNumbers(STEPS, settings);
@@ -91,7 +91,7 @@ export function groupBoards(boards: readonly Hard[]): Group[] {
 export const nodesOf = ({ nodes }: HardBoard, search: SearchName): number =>
   nodes[SEARCHES.indexOf(search)] ?? Number.POSITIVE_INFINITY;
 
-/** The median. Of an even number of values, the lower one. */
+/** The median; for an even number of values, the lower of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
@@ -101,7 +101,7 @@ export function median(values: readonly number[]): number {
 export const middle = ({ boards }: Group, search: SearchName): number =>
   median(boards.map((board) => nodesOf(board, search)));
 
-/** The bounds of the share of boards with a solution. Undecided boards may have one or not. */
+/** The bounds of the share of boards with a solution. They differ if some boards are undecided. */
 export function solvable({ boards }: Group): { readonly least: number; readonly most: number } {
   const count = (found: boolean): number => boards.filter((board) => board.found === found).length;
   return { least: count(true) / boards.length, most: (boards.length - count(false)) / boards.length };

@@ -1,4 +1,4 @@
-// The state of the hard boards: the choices, the boards that were measured, and the selected one, with its proof.
+// The state of the hard boards: the choices, the boards that were measured, and the selected board, with its proof.
 
 import type { Engine } from '../../../client/engine';
 import type { Trouble } from '../../../client/trouble';
@@ -22,7 +22,7 @@ export interface Hardness {
   readonly boards: readonly Hard[];
   /** The number of obstacles of the examined boards; null before there are boards. */
   readonly amount: number | null;
-  /** One of these boards. */
+  /** The selected board with this number of obstacles; null if no board is selected. */
   readonly selected: HardBoard | null;
   readonly proving: ProofState;
 }
@@ -39,10 +39,10 @@ export const startHardness: Hardness = {
 export type HardnessAction =
   | { readonly type: 'ask'; readonly settings: Partial<BoardChoice> }
   | { readonly type: 'search'; readonly search: SearchName }
-  /** Other boards, from the first one on. */
+  /** Starts to measure other boards, beginning with the first. */
   | { readonly type: 'begin' }
   | { readonly type: 'measured'; readonly hard: Hard }
-  /** Examines the boards with this number of obstacles. `board`: one of them. */
+  /** Shows the boards with this number of obstacles. `board`: the board to select. */
   | { readonly type: 'look'; readonly amount: number; readonly board: HardBoard | null }
   | { readonly type: 'prove' }
   /** Ends the work on a proof. */

@@ -14,7 +14,7 @@ import { HARD, maxObstacles, OBSTACLES, SEARCHES } from './choice';
 import { countPlanned, type Group, groupBoards, middle, nodesOf } from './plan';
 import type { HardnessAction } from './slice';
 
-/** Steps of the slider from none to all: the shares at which boards are measured more closely. */
+/** The number of steps of the slider, from no obstacles to all. It is the number of the closer steps of `plan.ts`. */
 const NOTCHES = 80;
 
 export function hardnessView(props: FrontierProps): TemplateResult {
@@ -82,7 +82,7 @@ function nearest(groups: readonly Group[], now: Group | undefined, amount: numbe
   return groups[groups.indexOf(now) + (up ? 1 : -1)] ?? now;
 }
 
-/** The board that took the search that is shown the longest. */
+/** The board on which the search that is shown set the most queens. */
 const hardest = ({ boards }: Group, { own }: FrontierProps): HardBoard | null =>
   boards.toSorted((one, other) => nodesOf(other, own.hard.search) - nodesOf(one, own.hard.search))[0] ?? null;
 

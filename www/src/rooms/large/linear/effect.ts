@@ -19,7 +19,7 @@ export function linear(
   let busy = false;
   const dispatchRun = (action: LinearAction): void => dispatch({ type: 'linear', action });
 
-  /** Asks one question, then the latest one that arrived meanwhile. */
+  /** Asks one question and, at the frame after its answer, the question that the state then requires. */
   async function ask(question: () => Promise<MethodReport>): Promise<void> {
     busy = true;
     try {

@@ -10,10 +10,10 @@ import { NEVER } from '../../../worker/job';
 export const MAX_REPAIR_SIZE = 100_000;
 /** Up to this size, the board shows the queens of every step. A larger board shows them when the run pauses. */
 export const MAX_FOLLOWED_SIZE = 100_000;
-/** A speed level is this many steps a frame, as a power of ten; the last one is as many as fit. */
+/** The last speed level: as many steps a frame as fit. Any other level is the exponent of ten of the number of steps a frame. */
 export const MAX_SPEED = 6;
 
-/** The searches that can be watched there. */
+/** The searches that can be watched on a large board. */
 export type Method = 'linear' | 'repair';
 
 /** The worker's report about one moment of a run of the linear completion. */
@@ -25,7 +25,7 @@ export interface LinearReport {
   /** Why the last step was done; null at the start, at the end and in the exact search. */
   readonly reason: Reason | null;
   readonly finished: boolean;
-  /** The exact search that followed has proved that there is no completion. */
+  /** Whether the exact search that followed has proved that there is no completion. */
   readonly impossible: boolean;
 }
 
@@ -69,7 +69,7 @@ export const startLinear: Linear = {
 };
 
 export type LinearAction =
-  /** `rows`: those that are free. */
+  /** `rows`: the number of free rows. */
   | { readonly type: 'open'; readonly method: Method; readonly rows: number }
   /** Runs the same completion again to its end, and there hands over to the exact search. */
   | { readonly type: 'exact' }
@@ -87,7 +87,7 @@ const RUN_FRAMES = 150;
 const fitSize = (rows: number): number =>
   Math.min(MAX_SPEED, Math.max(0, Math.round(Math.log10(Math.max(1, rows) / RUN_FRAMES))));
 
-/** Whether it is moving, by play or towards a goal; the play button then pauses it. */
+/** Whether the run is moving, by play or towards a goal; the play button then pauses it. */
 export const isMoving = ({ playing, goal }: Linear): boolean => playing || goal !== null;
 
 /** The steps of the run, as the transport moves among them. At its end it plays again. */
