@@ -101,6 +101,18 @@ const noticesOnce = {
 };
 
 /**
+ * Removes the indentation of HTML templates from the first script, whose size the first load limits. No other string of that script
+ * contains a line break.
+ */
+const withoutIndentation = {
+  name: 'without-indentation',
+  /** @type {(options: object, bundle: Record<string, { type: string, code?: string }>) => void} */
+  generateBundle(_, { 'main.js': first }) {
+    if (first?.code !== undefined) first.code = first.code.replaceAll(/\n +(?!\*)/g, '\n');
+  },
+};
+
+/**
  * The files that a script loads at once, without lazy and unused imports.
  * @param {string} input
  */
@@ -123,7 +135,7 @@ async function bundleScripts(input, left, first) {
   const define = { VERSION: JSON.stringify(await version()) };
   const bundle = await rolldown({
     input,
-    plugins: [engine, without(left), noticesOnce, modulesInto(modules)],
+    plugins: [engine, without(left), noticesOnce, withoutIndentation, modulesInto(modules)],
     transform: { define },
     moduleTypes: { '.py': 'text' },
   });
