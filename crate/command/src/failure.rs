@@ -217,7 +217,7 @@ impl Failure {
     fn print(&self, error: Option<&str>, warning: Option<&str>) {
         let mut facts = BTreeMap::new();
         for (name, fact) in self.detail() {
-            // If two facts have the same name, keeps the first one: it belongs to the outer error, and is the position of the inner error.
+            // If two facts have the same name, keeps the first fact: it belongs to the outer error, and is the position of the inner error.
             facts.entry(name).or_insert_with(|| data(fact));
         }
         let message = self.to_string();

@@ -65,7 +65,7 @@ pub(crate) fn stopped(results: Option<&ResultsFile>, done: usize, shards: usize)
     }
 }
 
-/// Reads all lines. Returns how many were refused, and whether the last one was cut off.
+/// Reads all lines. Returns how many were refused, and whether the last line was cut off.
 fn read_lines(file: &File, mut accept: impl FnMut(&str) -> bool) -> io::Result<(usize, bool)> {
     let mut reader = BufReader::new(file);
     let (mut refused, mut line) = (0, Vec::new());

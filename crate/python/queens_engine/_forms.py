@@ -62,7 +62,7 @@ class ReadBoard:
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle on a board with regions; its pieces are left out unless there is one in a row at most."""
+        """The puzzle on a board with regions; its pieces are included only if no row has several."""
         return Puzzle(Board(self.rows), np.array(self.regions, np.int32), self.stars)
 
     def clashes(self) -> tuple[Clash, ...]:

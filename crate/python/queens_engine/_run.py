@@ -63,7 +63,7 @@ class Run:
         return self._run.seek(number(position, "position", 0, LONG))
 
     def next(self, kind: str = "solution") -> bool:
-        """Go on to the next event of a kind: tried, removed, rejected, solution and so on. Return whether there is one."""
+        """Go on to the next event of a kind: tried, removed, rejected, solution and so on. Return whether there is such an event."""
         return self._run.seek_kind(text(kind, "kind"))
 
     def __iter__(self) -> Iterator[Frame]:

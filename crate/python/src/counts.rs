@@ -17,7 +17,7 @@ use std::time::Duration;
 /// How long the calling thread waits between two checks.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// The solutions of the empty board, and how many there are up to symmetry.
+/// Counts the solutions of the empty board: all, and up to symmetry.
 #[pyfunction]
 pub(crate) fn solutions(
     py: Python<'_>,
@@ -30,7 +30,7 @@ pub(crate) fn solutions(
     Ok((total, counted.orbits(total.into()).map_or(0, |orbits| orbits.fundamental())))
 }
 
-/// The completions of a placement.
+/// Counts the completions of a placement.
 #[pyfunction]
 pub(crate) fn completions(
     py: Python<'_>,
@@ -41,7 +41,7 @@ pub(crate) fn completions(
     count_shards(py, &Counted::Completions(placement(rows)?), threads, progress)
 }
 
-/// The solutions of the empty board that a turn leaves unchanged.
+/// Counts the solutions of the empty board that a turn leaves unchanged.
 #[pyfunction]
 pub(crate) fn turned(py: Python<'_>, size: usize, turn: &str) -> Outcome<u64> {
     let turn: Turn = choice("turn", turn, "half, quarter")?;

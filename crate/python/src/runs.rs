@@ -154,7 +154,7 @@ impl Run {
         })
     }
 
-    /// Goes to the next event of a kind, and returns whether there is one.
+    /// Goes to the next event of a kind, and returns whether there is such an event.
     fn seek_kind(&self, py: Python<'_>, kind: &str) -> Outcome<bool> {
         let known = Kind::ALL.into_iter().find(|known| known.name() == kind);
         let kind = known.ok_or_else(|| wrong("kind", &Kind::ALL.map(Kind::name).join(", ")))?;

@@ -130,7 +130,7 @@ impl QueensForm {
 }
 
 impl QueensVariable {
-    /// The squares of the queens, as row × size + column, without those outside the board.
+    /// The squares of the queens, as row × size + column, without squares outside the board.
     pub(crate) fn squares(&self, value: &Value, size: usize) -> Vec<u32> {
         let mut squares = Vec::new();
         let from = i64::from(self.from);

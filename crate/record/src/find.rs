@@ -176,7 +176,7 @@ fn is_mostly(values: &[&Value], form: QueensForm, size: usize) -> bool {
     values.iter().any(is_long) && fitting() * 10 >= values.len() * 9
 }
 
-/// How many of the changes set, remove or move one queen, from 0 to 1.
+/// The share of the changes in which at most two squares differ, as when a queen is set, removed or moved.
 fn steadiness(variable: &Variable<'_>, board: &QueensVariable, size: usize) -> f64 {
     let mut before: Option<Vec<u32>> = None;
     let (mut small, mut all) = (0_u32, 0_u32);

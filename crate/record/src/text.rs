@@ -65,7 +65,7 @@ pub(crate) fn in_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
-/// Whether a name is one of these words, or ends with one after a dot or, with `parts`, after an underscore.
+/// Whether a name is one of these words, or ends with one of them after a dot or, with `parts`, after an underscore.
 pub(crate) fn ends_with_word(name: &str, words: &[&str], parts: bool) -> bool {
     let is_edge = |byte: u8| byte == b'.' || (parts && byte == b'_');
     words.iter().any(|word| {

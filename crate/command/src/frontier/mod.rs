@@ -52,7 +52,7 @@ pub(crate) fn threshold(what: &Threshold, json: bool) -> Result<Ending, Failure>
     unreachable!("MAX_QUEENS queens can block a board of any valid size")
 }
 
-/// Writes those shards of a search that have no report yet.
+/// Writes the shards of a search that have no report yet.
 pub(crate) fn plan(what: &Threshold) -> Result<Ending, Failure> {
     let size = what.size as usize;
     let chosen = what.queens.map(usize::from);
@@ -195,7 +195,7 @@ fn finish(worker: &mut Covering, shard: usize, stopped: impl Fn() -> bool) -> Op
     worker.covered()
 }
 
-/// Collects the reports of all shards, or of some if one of them blocks the board.
+/// Collects the reports of all shards. Stops early if a report has a placement that blocks the board.
 fn collect_reports(what: &Threshold, size: usize, queens: usize) -> Result<Cover, Failure> {
     let mut cover = Cover::new(size, queens)?;
     let mut results =

@@ -6,7 +6,7 @@ use super::{Layout, Squares};
 /// Whether squares lie in at most `count` blocks.
 pub(super) fn fits(layout: &Layout, squares: Squares, count: u32) -> bool {
     let Some(first) = squares.first() else { return true };
-    // No square is above the first one, so no block contains more of the squares than one with the first square in its upper row.
+    // A block must contain the first square. No other square is above it, so blocks with it in their upper row are enough.
     squares.len() <= 4 * count && layout.blocks(first).iter().any(|&block| fits(layout, squares - block, count - 1))
 }
 

@@ -19,7 +19,7 @@ problems! {
         /// A list of labels has the wrong length.
         #[error("{found} labels of regions, but the board has {expected} squares")]
         Labels {
-            /// How many there are.
+            /// The number of labels.
             found: usize,
             /// How many squares the board has.
             expected: usize,
@@ -59,7 +59,7 @@ problems! {
         /// The operation needs a puzzle with exactly one way to finish, and there is no way.
         #[error("the puzzle must have one way to finish, and it has none")]
         NoWay {
-            /// How many were found: 0.
+            /// The number of ways: 0.
             ways: usize,
         } = "puzzle-no-way",
         /// The operation needs a puzzle with exactly one way to finish, and there are several.

@@ -66,7 +66,7 @@ fn remove_queens(
     }
 }
 
-/// A minimal set of regions that cannot all have a queen: without any one of them, the others can. If there are several
+/// A minimal set of regions that cannot all have a queen: if any one of them is left out, the others can. If there are several
 /// such sets, returns one with small regions. Empty if there is a way to finish, if the board has no regions, or if there
 /// is no way even without regions.
 ///

@@ -63,7 +63,7 @@ pub fn hint(puzzle: &Puzzle, played: &Played) -> Result<Hint, PuzzleError> {
     })
 }
 
-/// The number of correct steps: the steps before the first one that sets a wrong queen, or marks a square on which the
+/// The number of correct steps: the steps before the first step that sets a wrong queen, or marks a square on which the
 /// solution has a queen.
 ///
 /// # Errors

@@ -17,8 +17,8 @@ pub struct Needed {
 
 /// The review of a player's steps, which can stop and resume.
 ///
-/// A step from one board to the next is reviewed by the first free square on which it sets a queen, or else the first one that
-/// it marks. Steps from or to a board with a mistake are left out, and so are steps that no rule justifies.
+/// A step from one board to the next is reviewed by the first free square on which it sets a queen, or else the first square
+/// that it marks. Steps from or to a board with a mistake are left out, and so are steps that no rule justifies.
 #[derive(Clone, Debug)]
 pub struct Reviewing {
     puzzle: Puzzle,

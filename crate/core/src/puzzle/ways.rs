@@ -73,7 +73,7 @@ impl Ways {
         Self::within(puzzle, squares, limit.saturating_add(1), 0)
     }
 
-    /// The result of a [count](Ways::counting), or what is known of it so far.
+    /// The result of a [count](Ways::counting), or the result so far.
     #[must_use]
     pub fn counted(&self) -> CountedWays {
         CountedWays { count: self.count().min(self.walk.limit.saturating_sub(1)), all: self.is_exact() }

@@ -21,7 +21,7 @@ pub struct Log {
 pub(crate) struct Facts {
     /// Whether the program itself claims solutions.
     pub(crate) reports_solutions: bool,
-    /// Whether each removed queen is the last one that was set, so that the queens tried form a tree.
+    /// Whether each removed queen is the last queen that was set, so that the queens tried form a tree.
     pub(crate) nested: bool,
     /// Whether queens are set in conflict for longer than a moment.
     pub(crate) conflicts: bool,

@@ -14,14 +14,14 @@ pub(crate) enum Op<'a> {
         square: Square,
         /// Whether there was no other choice.
         forced: bool,
-        /// Whether it is attacked there, and removed before another one is set.
+        /// Whether the queen is attacked there, and removed before another queen is set.
         brief: bool,
     },
     /// A queen is removed.
     Remove {
         /// The former square of the queen.
         square: Square,
-        /// Whether it was set [briefly](Op::Set).
+        /// Whether the queen was set [briefly](Op::Set).
         brief: bool,
     },
     /// A square is refused.
@@ -118,7 +118,7 @@ const KINDS: [LineKind; 4] = [LineKind::Row, LineKind::Column, LineKind::Diagona
 /// The role of an operation in the steps of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
-    /// It begins a step.
+    /// The beginning of a step.
     Line,
     /// The event of a step.
     Event,

@@ -1,7 +1,7 @@
 //! Fundamental solutions only: bitmask backtracking that leaves out rotated and reflected images as early as possible.
 //!
 //! After takaken, as described by Sharakhov. A solution is read as a list of numbers: from the top row down, the distance
-//! of each queen from the right edge. Of its eight images, the one with the smallest list is found. So the first queen
+//! of each queen from the right edge. Of its eight images, the search finds the image with the smallest list. So the first queen
 //! is in the right half. If it is in the corner, only one reflection has to be ruled out, by the queens of the
 //! second row and the second column. If it is further inside, no queen may be on the rim nearer to a corner
 //! than it is. Only a queen at the same distance (A, B, C) may give a smaller image: then the solution is rotated

@@ -29,13 +29,13 @@ const MAX_SIZE_BY_SQUARES: usize = 256;
 /// The result of a survey. `None` means "not known within the budget".
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SurveyReport {
-    /// Completions of the placement.
+    /// The number of completions of the placement.
     pub count: Option<u64>,
     /// n x n, row by row: in how many completions the square has a queen. Unknown also above 256 rows.
     pub squares: Option<Vec<f64>>,
-    /// Completions after zero, one, two ... of the given queens, in the order in which they were set.
+    /// The numbers of completions after zero, one, two ... of the given queens, in the order in which they were set.
     pub funnel: Vec<Option<u64>>,
-    /// The given queen whose removal leaves the most completions; if several are equal, the one set first. `None` also if no
+    /// The given queen whose removal leaves the most completions; if several are equal, the queen that was set first. `None` also if no
     /// queen is given.
     pub release: Option<Release>,
 }

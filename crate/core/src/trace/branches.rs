@@ -97,7 +97,7 @@ impl Branches {
         self.run(self.followed())
     }
 
-    /// The run that contains a position: the last one that begins before it.
+    /// The run that contains a position: the last run that begins before it.
     fn run_with(&self, position: u64) -> usize {
         self.parts[..self.followed()].partition_point(|part| part.decision.position < position)
     }
@@ -381,7 +381,7 @@ impl Branches {
             let next = self.parts.get(index + 1).map_or(part.run.furthest(), |next| next.decision.position);
             let part_of = |position: u64| (u128::from(position - start) * parts as u128 / u128::from(length)) as usize;
             let (from, reached) = (part_of(begin), part.run.furthest() - begin);
-            // The marks of the whole run at this scale, without those after the next decision.
+            // The marks of the whole run at this scale, without the marks after the next decision.
             let all = (u128::from(reached) * parts as u128 / u128::from(length)).max(1) as usize;
             let part_marks = part.run.marks(all);
             for (mark, bits) in marks[from..=part_of(next).min(parts - 1)].iter_mut().zip(part_marks) {

@@ -6,7 +6,7 @@ use crate::board::Square;
 /// The last event with its reason, and the counters. The board is read separately.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frame {
-    /// Events so far.
+    /// The number of events so far.
     pub position: u64,
     /// The furthest position that has been reached.
     pub furthest: u64,

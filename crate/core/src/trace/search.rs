@@ -70,7 +70,7 @@ pub trait Inspect: Send + 'static {
         None
     }
 
-    /// Whether each removed queen is the last one that was set, so that the queens tried form a tree.
+    /// Whether each removed queen is the last queen that was set, so that the queens tried form a tree.
     fn nested(&self) -> bool {
         true
     }

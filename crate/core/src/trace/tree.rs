@@ -11,7 +11,7 @@ pub struct Node {
     pub parent: u32,
     /// The square of the queen; `None` at the root, which represents the given queens.
     pub square: Option<Square>,
-    /// Whether it was set on the only square left.
+    /// Whether the queen was set on the only square left.
     pub forced: bool,
     /// The position after it was set.
     pub from: u64,
@@ -21,7 +21,7 @@ pub struct Node {
     pub totals: Totals,
 }
 
-/// The contents of a subtree.
+/// The numbers of events in a subtree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Totals {
     /// Queens set.

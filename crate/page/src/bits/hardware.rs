@@ -1,7 +1,7 @@
 //! The tricks as single instructions. Each function is `None` on targets that lack the instruction.
 //!
 //! The instructions of a target are known at compile time. WebAssembly has `i64.popcnt` and `i64.ctz`, and `i8x16.popcnt` in
-//! its build with vectors; x86 has those that `-C target-feature` or `-C target-cpu` name, and the compiler turns
+//! its build with vectors; x86 has the instructions that `-C target-feature` or `-C target-cpu` name, and the compiler turns
 //! these expressions into the instructions. The others (`PEXT`, `PDEP`, `PSADBW`) would need unsafe calls on x86, and WebAssembly
 //! lacks them: there the portable forms run everywhere.
 //!
@@ -34,12 +34,12 @@ macro_rules! instruction {
 }
 
 instruction! {
-    /// The set bits of `word`: `POPCNT`, `i64.popcnt`.
+    /// The number of set bits of `word`: `POPCNT`, `i64.popcnt`.
     population(word) on any(target_arch = "wasm32", target_feature = "popcnt"): word.count_ones().into()
 }
 
 instruction! {
-    /// The set bits of each byte of `word`: `i8x16.popcnt`.
+    /// The number of set bits of each byte of `word`: `i8x16.popcnt`.
     population_of_bytes(word) on all(target_arch = "wasm32", target_feature = "simd128"): {
         use core::arch::wasm32::{u8x16_popcnt, u64x2_extract_lane, u64x2_splat};
         u64x2_extract_lane::<0>(u8x16_popcnt(u64x2_splat(word)))

@@ -8,7 +8,7 @@ pub use queens_core::bits::population::*;
 /// The lower byte of each pair.
 pub const BYTES: u64 = 0x00ff_00ff_00ff_00ff;
 
-/// The set bits of `word`, one index after another: shift to the right until nothing is left.
+/// Counts the set bits of `word`, one index after another: shifts to the right until nothing is left.
 ///
 /// ```
 /// assert_eq!(queens_page::bits::population::by_shifting(0b10_1100), 3);
@@ -24,7 +24,7 @@ pub fn by_shifting(word: u64) -> u32 {
     found
 }
 
-/// The set bits of `word`, one after another: one round of the loop for each of them.
+/// Counts the set bits of `word`, with one round of the loop for each set bit.
 #[inline]
 #[must_use]
 pub fn by_clearing(word: u64) -> u32 {
@@ -48,7 +48,7 @@ pub fn by_clearing(word: u64) -> u32 {
 pub struct Table(Vec<u8>);
 
 impl Table {
-    /// Computes the table: each number has the set bits of its half, and one more if it is odd.
+    /// Computes the table: a number has as many set bits as its half, and one more if it is odd.
     #[must_use]
     pub fn new() -> Table {
         let mut bits = vec![0u8; 1 << 16];
@@ -58,14 +58,14 @@ impl Table {
         Table(bits)
     }
 
-    /// The set bits among the lowest 16 of `word`.
+    /// The number of set bits among the lowest 16 bits of `word`.
     #[inline]
     #[must_use]
     pub fn piece(&self, word: u64) -> u32 {
         self.0[(word & 0xffff) as usize].into()
     }
 
-    /// The set bits of `word`, 16 at a time.
+    /// Counts the set bits of `word`, 16 bits at a time.
     #[inline]
     #[must_use]
     pub fn population(&self, word: u64) -> u32 {
@@ -79,7 +79,7 @@ impl Default for Table {
     }
 }
 
-/// The set bits of the lowest byte of `word`, by the same three steps.
+/// Counts the set bits of the lowest byte of `word`, by the three steps of `of_bytes`.
 #[inline]
 #[must_use]
 pub const fn of_byte(word: u64) -> u32 {
@@ -111,7 +111,7 @@ pub const fn sum_of_bytes(word: u64) -> u32 {
     ((fours + (fours >> 32)) & 0x7ff) as u32
 }
 
-/// The set bits of `word`: counted in all bytes at once, and summed (SIMD within a register).
+/// Counts the set bits of `word` in all bytes at once, and sums them (SIMD within a register).
 #[inline]
 #[must_use]
 pub const fn swar(word: u64) -> u32 {

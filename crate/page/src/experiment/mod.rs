@@ -165,7 +165,7 @@ impl Experiment {
 }
 
 impl Sliced for Experiment {
-    /// Takes `samples` more samples; true when all are taken.
+    /// Takes `samples` more samples; true when all samples are taken.
     fn run(&mut self, samples: u64) -> bool {
         let last = self.next.saturating_add(u32::try_from(samples).unwrap_or(u32::MAX)).min(self.to);
         while self.next < last {

@@ -68,7 +68,7 @@ impl Heat {
         if self.waiting.is_empty() { 1.0 } else { self.share.min(1.0) }
     }
 
-    /// Solutions visited so far.
+    /// The number of solutions visited so far.
     #[must_use]
     pub fn solutions(&self) -> u64 {
         self.solutions

@@ -7,7 +7,7 @@ use std::ops::Range;
 pub struct View {
     /// The column at the upper left corner, in squares. It may be outside of the board.
     pub x: f64,
-    /// The row at the upper left corner, likewise.
+    /// The row at the upper left corner, in squares. It may be outside of the board.
     pub y: f64,
     /// Pixels for each square: below 1 far out.
     pub scale: f64,

@@ -67,7 +67,7 @@ problems! {
         TooManyDigits {
             /// The base in which it was read.
             base: Base,
-            /// How many there are.
+            /// The number of digits.
             digits: usize,
             /// The maximum.
             most: usize,

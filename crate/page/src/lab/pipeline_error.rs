@@ -36,9 +36,9 @@ problems! {
         Operands {
             /// The stage.
             stage: usize,
-            /// How many its operation takes.
+            /// How many operands its operation takes.
             expected: usize,
-            /// How many there are.
+            /// How many operands there are.
             found: usize,
         } = "pipeline-operands",
         /// An operand is neither x, nor a stage, a mask or a number.

@@ -67,7 +67,7 @@ problems! {
         /// A queen is not on the board.
         #[error("queen {queen} of the link is '{found}'; expected a column from 0 to {last}")]
         Column {
-            /// Its place in the list, which is its row, counted from 1.
+            /// The place of the queen in the list, which is its row, counted from 1.
             queen: u32,
             /// The text found there.
             found: String,
@@ -77,7 +77,7 @@ problems! {
         /// The list of queens is longer than the board.
         #[error("the link lists {queens} queens; expected at most {size}, one a row")]
         TooManyQueens {
-            /// How many there are, empty rows included.
+            /// The number of entries, including empty rows.
             queens: usize,
             /// The number of rows.
             size: usize,

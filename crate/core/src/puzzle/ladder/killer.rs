@@ -6,8 +6,8 @@ use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Step};
 use std::cmp::Reverse;
 
-/// The line whose queen, wherever it is placed, attacks the most squares; if there are several, the one with the fewest free
-/// squares, then the first. For a pointer, these free squares lie on one other line.
+/// The line whose queen, wherever it is placed, attacks the most squares; if there are several, the line with the fewest free
+/// squares, then the first line. For a pointer, these free squares lie on one other line.
 pub(super) fn find(rule: Rule, layout: &Layout, position: &Position) -> Option<Step> {
     let steps = position.open.iter().filter_map(|line| of(rule, layout, position, line, None));
     steps.min_by_key(|step| (Reverse(step.excludes.len()), step.free.len(), step.lines))

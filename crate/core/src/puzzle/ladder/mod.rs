@@ -21,8 +21,8 @@ pub(super) use self::trial::{Assumed, refutes, trial};
 
 use super::{Layout, Position, Rule, Step};
 
-/// The next step in a position, by the weakest rule that applies. If that rule gives several steps, the one with the
-/// shortest chain or the fewest lines is returned, then the one that excludes most squares, then the first. `None` if no rule
+/// The next step in a position, by the weakest rule that applies. If that rule gives several steps, the step with the
+/// shortest chain or the fewest lines is returned, then the step that excludes most squares, then the first step. `None` if no rule
 /// applies. Every line of the position must have room for its pieces.
 #[must_use]
 pub fn deduce(layout: &Layout, position: &Position) -> Option<Step> {

@@ -4,7 +4,7 @@ use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, MAX_PUZZLE_SIZE, Position, Rule, Step};
 use std::cmp::Reverse;
 
-/// The smallest set of lines that excludes a square; if there are several, the one that excludes most squares, then the one whose
+/// The smallest set of lines that excludes a square; if there are several, the set that excludes most squares, then the set whose
 /// excluded squares are first. A set of one line is a pointer.
 ///
 /// Lines of one kind are compared with lines of another kind, at most half of the open lines at a time: a larger set

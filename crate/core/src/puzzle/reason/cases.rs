@@ -10,7 +10,7 @@ use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 pub enum Move {
     /// A conclusion by a rule.
     Step(Step),
-    /// Two cases: first a queen is on this square, then no queen is. If a case ends in a contradiction, the other one is
+    /// Two cases: first a queen is on this square, then no queen is. If a case ends in a contradiction, the other case is
     /// true. A case that ends with a way to finish is followed by the other case.
     Assume(u32),
     /// The case ends, because these lines cannot all have their queens.

@@ -20,7 +20,7 @@ impl Counting {
         Counting { walk: CompletionWalk::weighted(position, |_| Sum::default()) }
     }
 
-    /// The ways counted so far.
+    /// The number of ways so far.
     #[must_use]
     pub fn count(&self) -> u128 {
         self.walk.visit().ways()

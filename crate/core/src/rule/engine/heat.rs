@@ -19,7 +19,7 @@ impl Heat {
         Heat { walk: CompletionWalk::each(position, PerPlace::new), position: position.clone() }
     }
 
-    /// The ways counted so far.
+    /// The number of ways so far.
     #[must_use]
     pub fn count(&self) -> u128 {
         self.walk.visit().ways

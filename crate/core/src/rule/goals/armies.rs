@@ -141,7 +141,7 @@ impl Armies {
         }
     }
 
-    /// The square to decide next: the one where a piece excludes the most squares for the other army.
+    /// The square to decide next: the square where a piece excludes the most squares for the other army.
     fn next(&self, level: &Level) -> u32 {
         let loss = |&square: &u32| (level.other & self.excludes[square as usize]).len();
         level.candidates.iter().max_by_key(loss).expect("an army that is too small has candidates")

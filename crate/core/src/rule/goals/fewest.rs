@@ -53,7 +53,7 @@ struct Level {
     /// Squares on which a piece may still be set.
     allowed: Squares,
     pieces_set: Squares,
-    /// The squares still to be tried: those that attack the square with the fewest attacking squares.
+    /// The squares still to be tried: the squares that attack the square with the fewest attacking squares.
     choices: Squares,
 }
 
@@ -101,7 +101,7 @@ impl Fewest {
         self.pieces
     }
 
-    /// The ways found so far.
+    /// The number of ways found so far.
     #[must_use]
     pub fn ways(&self) -> u128 {
         self.ways

@@ -32,7 +32,7 @@ problems! {
         /// There is no formula, or there are too many.
         #[error("a rule has 1 to {most} formulas, not {found}")]
         FormulaCount {
-            /// How many there are.
+            /// The number of formulas.
             found: usize,
             /// The maximum.
             most: usize,

@@ -132,7 +132,7 @@ impl Layers {
     }
 
     /// The free row with the fewest free squares, or the topmost such row, as a line number. All counts of attacked
-    /// squares are raised by one repeatedly; the first to reach 8 is the highest. The board must have a free row.
+    /// squares are raised by one repeatedly; the first count that reaches 8 is the highest. The board must have a free row.
     #[inline]
     pub(super) fn most_constrained_row(&self) -> u32 {
         let (mut counts, free) = (of_bytes(self.attacks_by_rows()), !self.taken_rows());

@@ -82,7 +82,7 @@ impl Inspect for Recorded {
         self.state.variables.registers(&self.log, self.state.step_start)
     }
 
-    /// The actions of a program have no reasons except those that the board shows.
+    /// The actions of a program have no reasons except the reasons that the board shows.
     fn reason(&self, last: Event) -> Option<Reason> {
         let attackers = || Attackers::new(&self.placement());
         match last {

@@ -21,7 +21,7 @@ pub(super) struct State {
     pub(super) wrong: u64,
     /// Whether the program says that there are no other solutions.
     pub(super) complete: bool,
-    /// The number of lines that the program has written, and the position of the last one.
+    /// The number of lines that the program has written, and the position of the last line.
     printed: (u32, usize),
     said: Option<usize>,
     stopped: Option<usize>,

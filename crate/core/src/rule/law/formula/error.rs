@@ -77,7 +77,7 @@ problems! {
         Values {
             /// The function.
             function: &'static str,
-            /// How many it has.
+            /// The number of values.
             found: usize,
         } = "formula-bad-values",
     }
