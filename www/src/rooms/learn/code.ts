@@ -1,8 +1,8 @@
-// The code of lessons in the language of the page. Assignments are the same in every language.
+// The pseudo-code of lessons in the language of the page. Assignments are the same in every language.
 
 import { type Key, t } from '../../texts/texts';
 
-/** By search: the text of each line, null for a line that is the same in every language. */
+/** For each search the text of each line; null for a line that is the same in every language. */
 export const CODE: Readonly<Record<string, readonly (Key | null)[]>> = {
   bitmask: [
     'learn.codeWords1',
@@ -32,7 +32,7 @@ export const CODE: Readonly<Record<string, readonly (Key | null)[]>> = {
   ],
 };
 
-/** The lines of a listing with their indents. A search that no lesson shows stays as it is. */
+/** Translates the lines of a listing, with their indents. The listing of a search that no lesson shows is unchanged. */
 export const localizedCode = (search: string, lines: readonly string[]): string[] =>
   lines.map((line, at) => {
     const key = CODE[search]?.[at];

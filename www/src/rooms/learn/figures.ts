@@ -22,7 +22,7 @@ function withoutAnswer(learn: Learn, registers: readonly Register[]): readonly R
   return at < 0 ? registers : registers.slice(0, at);
 }
 
-/** `lines`: how many rows they take. */
+/** Renders the words and the arrays. `lines`: the number of their rows. */
 export function renderPictures({ own, shared, dispatchApp }: ViewProps<Learn, LearnAction>): {
   readonly figures: TemplateResult[];
   readonly lines: number;

@@ -20,7 +20,7 @@ export const lessonsLink = (): string => learn();
 export const lessonLink = (name: string, step = 0): string => learn(writePlace(name, step));
 /** A step of a custom lesson, packed. */
 export const ownLessonLink = (packed: string, step = 0): string => learn(writeOwn(packed, step));
-/** A step of either; null if a custom lesson is too long for a link. */
+/** A step of a custom lesson (`own`) or of a lesson of the page; null if the custom lesson is too long for a link. */
 export const stepLink = (name: string, own: { readonly packed: string | null } | null, step = 0): string | null =>
   own ? own.packed && ownLessonLink(own.packed, step) : lessonLink(name, step);
 /** The notes for teachers. */

@@ -171,7 +171,7 @@ function answersOf(question: Question, answers: readonly string[]): (string | Te
   return parts.flatMap((part) => partOf(question, part)).flatMap((words, at) => (at === 0 ? words : [' · ', ...words]));
 }
 
-/** A part of an answer in words; undefined if it is no answer to choose. */
+/** A part of an answer in words; empty if the part is not among the choices. */
 function partOf({ choices }: Question, part: string): (string | TemplateResult)[][] {
   const [, row, column] = /^(\d+)\.(\d+)$/.exec(part) ?? [];
   const [, kind, line] = /^(row|column)-(\d+)$/.exec(part) ?? [];

@@ -8,7 +8,7 @@ import type { Shared } from '../../kernel/state';
 import { ALWAYS, type Command, createAsk, type Load, type Selector, type Want } from '../commands';
 import { firstOpenStep, type Learn, type LearnAction, type LessonRequest, type PrintedStep, stepOf } from './slice';
 
-/** A state of the page, and the question about it, if there is one. */
+/** The state of the page at a step, and what the step asks, if it has a question. */
 interface PosedStep {
   readonly setting: Setting;
   readonly ask: Ask | null;
@@ -17,8 +17,8 @@ interface PosedStep {
 /** The questions that the worker of the Learn room answers. */
 export interface LearnQuestions {
   /**
-   * Every right answer. If an answer leads to another state, returns the answer itself if it is right, nothing if it is wrong,
-   * and an example for null.
+   * Returns every right answer. If answers lead to other states, returns the given answer if it is right, nothing if it is wrong,
+   * and an example of a right answer for null.
    */
   judge: { question: { setting: Setting; ask: Ask; answer: string | null }; progress: null; answer: readonly string[] };
   /** Checks that the claims of all steps are true, and that their questions have answers. */

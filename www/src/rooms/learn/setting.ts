@@ -8,7 +8,7 @@ import { revealOf } from './ways';
 
 type LearnCommand = Command<Learn, LearnAction>;
 
-/** Sets the board and the search of the step, unless they are set, and its position in the run. */
+/** Sets the board and the search of the step, unless the page has them already, and moves the run to the position of the step. */
 export function setUpStep(learn: Learn, { input }: Shared): LearnCommand[] {
   const wanted = stepOf(learn)?.setting;
   if (!wanted) return [];
@@ -22,7 +22,7 @@ export function setUpStep(learn: Learn, { input }: Shared): LearnCommand[] {
         rule === null ? { type: 'place', rows } : { type: 'rule', variant: { ...classicPosition(rows).board, rule } },
     },
     { do: 'app', action: { type: 'choose', search, seed } },
-    // Each step starts its own run, without the settings of a person's run.
+    // A notice about the previous board or search is removed.
     { do: 'app', action: { type: 'notice', notice: null } },
     ...position(learn),
   ];

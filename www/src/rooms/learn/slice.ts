@@ -28,7 +28,7 @@ export interface PrintedStep {
   readonly code: readonly { readonly line: string; readonly ran: boolean }[];
 }
 
-/** The state of the question. `judging`: the judge has the answer; null asks for a right one. */
+/** The state of the question. `judging`: the judge has the answer; null asks for a right answer. */
 export type QuestionState =
   | { readonly kind: 'open' }
   | { readonly kind: 'judging'; readonly answer: string | null }
@@ -82,7 +82,7 @@ export interface Learn {
   readonly around: boolean;
   /** The screens of the step while it is presented. */
   readonly cut: ScreenCut;
-  /** Shows the screen with the question until the person turns to another one. */
+  /** Shows the screen with the question until the person turns to another screen. */
   readonly seeksQuestion: boolean;
   /** Shows code in Python, if the search has such a program. */
   readonly python: boolean;

@@ -130,5 +130,5 @@ const CONFLICT_TRUTHS = new Set(['solved', 'conflicts', 'blame']);
 /** Questions whose answer is visible in the margin or on the dots. */
 const COUNTED_TRUTHS = new Set(['free', 'free-squares', 'dead', 'dead-line', 'attacked', 'ways', 'next-kind']);
 
-/** Questions whose answer is the square or the line without a choice. */
+/** Questions whose answer is a square that is marked as forced, or the line of such a square. */
 const FORCED_TRUTHS = new Set(['next', 'forced', 'formula-at']);

@@ -87,7 +87,7 @@ export function ownEffect(context: OwnContext): Effect<Own, OwnAction> {
     dispatchApp({ type: 'ui', ui: { view: 'race' } });
   }
 
-  /** Opens the run at its first wrong board, or at its failure. */
+  /** Moves to the first wrong board, or to the end if the program failed; otherwise plays the run. */
   function open({ seen }: Recording, { failure }: Own): void {
     const first = seen?.first;
     if (first && !failure) onPlayerAction({ type: 'go', goal: { kind: 'position', position: first.step } });
@@ -241,7 +241,7 @@ function createRecorder({ dispatch, dispatchApp, now, spawnWorker }: OwnContext)
     read(trace: string): void {
       records.ask('readTrace', { trace }, { done: (recorded) => dispatchRecorded(recorded, sourceOf(trace)) });
     },
-    /** The trace that is watched. */
+    /** Requests the trace of the run. */
     trace(then: (trace: string) => void): void {
       connected().ask('ownTrace', null).answer.then(then, onError);
     },

@@ -1,5 +1,5 @@
-// The part of a link to this room: the name of an initial program, as "all", or a packed program, as "p~…"; or
-// "lines~all" for its lines to be put in order; before it the task, as "task~once" alone or "task~once~all".
+// The part of a link to this room: the name of a sample program, as "all", or a packed program, as "p~…"; or
+// "lines~all" for the lines of a program to be put in order. A task comes first, as "task~once" alone or "task~once~all".
 
 import { PROGRAM_NAMES } from './programs';
 import type { Own, OwnAction } from './slice';

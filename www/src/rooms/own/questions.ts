@@ -1,4 +1,4 @@
-// The questions of the worker of this room: it writes the log of a program as a trace, judges it, and watches the trace.
+// The questions to the worker of this room: it writes the log of a program as a trace, judges the program, and plays the trace.
 
 import type { ProgramRecording, SeenBoards } from '../../engine/types';
 import type { WatchQuestions } from '../../watch/questions';
@@ -20,7 +20,7 @@ export interface ProgramOutput {
   readonly source: string;
   readonly given: readonly number[];
   readonly words: readonly string[];
-  /** The name of the variable with the board; null if it is to be found. */
+  /** The name of the variable with the board; null if the engine is to find it. */
   readonly board: string | null;
   readonly stop: string | null;
   readonly uncalled: UncalledFunction | null;
@@ -29,8 +29,8 @@ export interface ProgramOutput {
 
 export interface OwnQuestions extends WatchQuestions {
   record: { question: ProgramOutput; progress: null; answer: Recording };
-  /** A trace that was written elsewhere: it is watched from now on. */
+  /** Replaces the trace of the worker by a trace that was written elsewhere. */
   readTrace: { question: { readonly trace: string }; progress: null; answer: Recording };
-  /** The trace that is watched. */
+  /** Returns the trace of the worker. */
   ownTrace: { question: null; progress: null; answer: string };
 }

@@ -19,7 +19,7 @@ export function sentencesOf({ watch, input }: Shared): Sentence[] {
   return spokenText ? [{ key: 'own.said', values: { said: spokenText } }, step] : [step];
 }
 
-/** The square; for a swap, the two rows. Events without a square need neither. */
+/** The row and the column of an event; for a swap, the two rows. */
 function namesOf(happened: Happened, { board }: Input): { row: RowName; column: ColumnName | RowName } {
   if (happened.kind === 'swapped')
     return { row: rowName(happened.row, board.rows), column: rowName(happened.otherRow, board.rows) };

@@ -25,7 +25,7 @@ export interface Own {
   readonly from: Source;
   /** The lines that are to be put in order; null while the program is a text. */
   readonly order: Order<ProgramName> | null;
-  /** `running`: in its frame; `writing`: it has ended, and the worker makes a run of it. */
+  /** `running`: in its frame; `writing`: it has ended, and the worker makes a run of its log. */
   readonly status: 'idle' | 'running' | 'writing' | 'ran';
   readonly failure: Failure | null;
   readonly ran: FinishedRun | null;
@@ -42,7 +42,7 @@ export interface Own {
   readonly packed: string | null;
   /** The programs that this device has stored, the last one first. */
   readonly programs: readonly string[];
-  /** The lines typed in for `input()`, in order; and the unfinished one. */
+  /** The lines that the person has typed for `input()`, in order. */
   readonly typed: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export type OwnAction =
   // Requests.
   | { readonly type: 'edit'; readonly text: string }
   | { readonly type: 'begin'; readonly name: ProgramName }
-  /** The lines of an initial program, shuffled; and in their present order. */
+  /** Shows the lines of a sample program shuffled, to be put in order. */
   | { readonly type: 'shuffle'; readonly name: ProgramName }
   | { readonly type: 'arrange'; readonly order: Order<ProgramName> }
   /** A program from elsewhere. It runs only after a press. */
@@ -68,16 +68,16 @@ export type OwnAction =
   /** Null for no task. `then`: the program of the link, if there is one. */
   | { readonly type: 'task'; readonly name: TaskName | null; readonly then?: OwnAction | null }
   | { readonly type: 'choosing'; readonly open: boolean }
-  /** A file is not a program, or is too large. */
+  /** Reports that a file is not a program, or is too large. */
   | { readonly type: 'refuse' }
   | { readonly type: 'run' | 'stop' | 'save' | 'saveTrace' | 'race' | 'showWrong' }
   /** A line for `input()`: the program runs again with it. */
   | { readonly type: 'type'; readonly line: string }
-  /** The page is left with a program that is in no link. */
+  /** The page is closed while its address does not contain the program. */
   | { readonly type: 'leave' }
-  /** The task has one more board. */
+  /** Runs the program on the next board of the task. */
   | { readonly type: 'runNext' }
-  /** A trace from elsewhere. */
+  /** Opens a trace from elsewhere. */
   | { readonly type: 'openTrace'; readonly trace: string }
   /** Shows another variable as the board. */
   | { readonly type: 'show'; readonly board: string }
@@ -185,7 +185,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       };
     }
     case 'failed': {
-      // A program that is not valid Python has no verdict; the previous verdict is removed.
+      // If the editor has another program than the last run, that run is removed.
       const isOther = own.ran !== null && own.ran.text !== own.text;
       const watch = isOther ? updateWatch(own.watch, { type: 'unwatch' }) : own.watch;
       const ran = isOther ? null : own.ran;
@@ -237,7 +237,7 @@ function receiptOf({ task }: Own, text: string, { judged }: Recording): string |
   return writeReceipt({ name: '', tasks: [{ task: `own${numberOf(task.name)}`, result }] });
 }
 
-/** The tasks that were done, and the task of this run if the program met its requirement on the last board. */
+/** The tasks that were done, including the task of this run if the program met its requirement on the last board. */
 function doneAfter({ task, done }: Own, { judged }: Recording): readonly TaskName[] {
   const isDone = task !== null && judged?.reached === true && isLast(task) && !done.includes(task.name);
   return isDone ? [...done, task.name] : done;

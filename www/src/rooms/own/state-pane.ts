@@ -17,7 +17,7 @@ interface Variable {
   readonly line: number;
 }
 
-/** The maximum number of listed calls; the rest are only counted. */
+/** The maximum number of listed calls. Further calls are only counted. */
 const MAX_LISTED_CALLS = 12;
 const MAX_LINES = 40;
 

@@ -8,7 +8,7 @@ import { PROGRAM_NAMES, type ProgramName } from './programs';
 import { MAX_SOURCE, type OwnAction, type OwnProps } from './slice';
 import { tasksButton } from './tasks/view';
 
-/** The maximum size of a trace. */
+/** The maximum size of a trace, in bytes. */
 const MAX_TRACE_BYTES = 64_000_000;
 const TRACE = /^(?:\s*#.*\n)*queens trace /;
 
@@ -36,13 +36,13 @@ export function tools(props: OwnProps): TemplateResult {
   </div>`;
 }
 
-/** The first line of a program with content. */
+/** The first line of a program that is not empty. */
 function titleOf(text: string): string {
   const line = text.split('\n').find((each) => each.trim() !== '') ?? '';
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;
 }
 
-/** The name of a program in the list: null is the person's program, a number one of the stored programs, a text a sample program. */
+/** The name of a program in the list. `value`: null for the person's program, the index of a stored program, or a sample program. */
 const nameOf =
   (programs: readonly string[]) =>
   (value: ProgramName | number | null): string => {

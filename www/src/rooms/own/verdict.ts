@@ -10,7 +10,7 @@ import type { Failure } from './python/failure';
 import type { Recording } from './questions';
 import { isCurrent, type Own, type OwnProps } from './slice';
 
-/** One line above everything: a note before a program runs, or why it stopped early. */
+/** The line above the editor: a note about the program, or why it failed. */
 export function notes({ own, dispatch }: OwnProps): TemplateResult {
   const text = noteOf(own);
   const is = own.failure ? 'trouble' : nothing;
@@ -101,7 +101,7 @@ function messageOf({ found, seen }: Recording): string {
   return t('own.foundOf', { different, all, how, solutions });
 }
 
-/** Whether it prints the right number, or has a list of all solutions. */
+/** Whether the program prints the right number, or has a list of all solutions. */
 const isRight = ({ prints, collects }: SeenBoards): boolean => prints || collects !== null;
 
 /** Whether the output of the program contradicts the boards, or nothing shows that it recognises its solutions. */
@@ -113,7 +113,7 @@ const isDoubtful = (seen: SeenBoards): boolean => {
   );
 };
 
-/** Whether it prints a number that differs from the number of solutions that it finds. */
+/** Whether the program prints a number that differs from the number of its solutions. */
 const miscounts = ({ by, printed, solutions }: SeenBoards): boolean =>
   printed !== null && (by === 'none' || printed !== solutions);
 

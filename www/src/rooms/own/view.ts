@@ -91,7 +91,7 @@ export function createView(): View<Own, OwnAction> {
   };
 }
 
-/** The marks of the run in the editor; empty if the program was changed since. */
+/** The marks in the editor. If the program was changed after the run, the marks of the run are left out. */
 function marksOf(own: Own, shown: PositionReport | null): Marks {
   const { failure, watch } = own;
   const failed = failure?.line ?? null;

@@ -8,5 +8,5 @@ export const playLink = (name: string, input: Input): string => linkTo('play', i
 /** The claim that the input board has no completion, to be proved by hand. */
 export const claimLink = (input: Input): string =>
   playLink(`claim-completion-${input.rows.map((column) => column + 1).join('.')}`, input);
-/** The link to what another program of the device has shared. The service worker uses it, and does not know the input board. */
+/** The link for shared texts and pictures of other programs. The service worker uses it without knowing the input board. */
 export const SHARED_LINK = '#1&view=play&n=8&own=shared';

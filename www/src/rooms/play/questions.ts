@@ -28,7 +28,7 @@ export interface GamePosition {
 export interface GradedPuzzle {
   readonly puzzle: Puzzle;
   readonly grade: PuzzleGrade;
-  /** How hard it is; null if no rule suffices. */
+  /** How hard the puzzle is; null if no rule suffices. */
   readonly level: PuzzleLevel | null;
   /** The deductions that solve it, the weakest rules first. */
   readonly steps: readonly PuzzleStep[];
@@ -43,7 +43,7 @@ export interface GradedPuzzle {
 
 /** The answer to a request for a hint. */
 export type Hint =
-  /** `step`: the trial that shows it, if there is one. */
+  /** A wrong queen or mark. `step`: the trial that proves it wrong, if there is one. */
   | { readonly kind: 'wrong'; readonly square: number; readonly marked: boolean; readonly step?: PuzzleStep }
   | { readonly kind: 'step'; readonly step: PuzzleStep }
   /** No rule applies. */
@@ -56,11 +56,11 @@ export interface Claim {
   readonly is: PuzzleClaim;
 }
 
-/** The fewest more queens that leave one way. */
+/** The smallest sets of further given queens that leave one way to finish. */
 export interface AddedQueens {
-  /** The number of equally small choices. */
+  /** The number of such sets. */
   readonly choices: number;
-  /** The first of them, the easiest puzzle first. */
+  /** Some of the sets, the easiest puzzle first. */
   readonly easiest: readonly {
     readonly squares: readonly number[];
     readonly grade: PuzzleGrade;
@@ -73,20 +73,20 @@ export interface AddedQueens {
 /** The progress of adding queens. */
 export type AddingProgress = FewestProgress | { readonly stage: 'begun' };
 
-/** How many moves of a proof are written for programs that check it. */
+/** How many of the moves of a proof have been written, for programs that check it. */
 export interface WritingProgress {
   readonly moves: number;
   readonly of: number;
 }
 
 export interface PlayQuestions {
-  /** The steps of these moves, up to the first that does not follow. */
+  /** The steps of these moves, up to the first invalid move. */
   reasons: {
     question: { readonly puzzle: Puzzle; readonly reasons: readonly Move[] };
     progress: null;
     answer: readonly AcceptedMove[];
   };
-  /** The steps of a lemma that ends at a square, applied to the proof; null if it is not valid there. */
+  /** The steps of a lemma, placed so that it ends at `square`; null if it is not valid there after `steps`. */
   lemma: {
     question: {
       readonly puzzle: Puzzle;
@@ -97,13 +97,13 @@ export interface PlayQuestions {
     progress: null;
     answer: readonly ProvedStep[] | null;
   };
-  /** A proof for programs that check it. */
+  /** Writes a proof for programs that check it. */
   drat: {
     question: { readonly puzzle: Puzzle; readonly steps: readonly AcceptedMove[]; readonly goal: Goal | null };
     progress: WritingProgress;
     answer: Drat;
   };
-  /** The value of each move. */
+  /** The value of a position, and of the position after each move. */
   weigh: { question: GamePosition; progress: { known: number }; answer: GameValues };
   /** The square of the engine's move; null if the game is over. */
   reply: {

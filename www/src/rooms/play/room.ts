@@ -1,4 +1,4 @@
-// The Play room: puzzles, one a day among them, and a game for two.
+// The Play room: puzzles, including daily puzzles, and a game for two.
 
 import { createStored } from '../../kernel/stored';
 import { persist } from '../commands';

@@ -18,9 +18,9 @@ export interface Settings {
   readonly plain: boolean;
   /** Whether only forced squares can be set, without guessing. */
   readonly strict: boolean;
-  /** A wrong queen is reported at once. */
+  /** A wrong queen or mark is reported at once. */
   readonly tells: boolean;
-  /** The link to a solved puzzle contains the pace, for a race. */
+  /** The link to a solved puzzle contains the pace of the solver, for a race. */
   readonly race: boolean;
   /** How fast a solution is played: a speed level. */
   readonly speed: number;
@@ -47,7 +47,7 @@ export const startSettings: Settings = {
   last: null,
 };
 
-/** The stored settings; malformed parts have their first values. */
+/** The stored settings. Malformed parts have their default values. */
 export function readSettings(text: string | null): Settings {
   try {
     const found: unknown = JSON.parse(text ?? '{}');

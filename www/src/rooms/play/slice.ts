@@ -39,7 +39,7 @@ export interface Play {
   /** The wishes for the next puzzle. */
   readonly wanted: Wanted;
   readonly solving: Solving;
-  /** Without guessing: the taps that wait, and the one whose square is examined. */
+  /** If guessing is not allowed: the taps that wait, and the tap that is examined. */
   readonly taps: readonly Tap[];
   readonly judging: Judging | null;
   /** Counts the changes of the board since it was stored. */
@@ -64,7 +64,7 @@ export interface Play {
   readonly today: Day | null;
   /** A puzzle of today, for its picture; null until it is made. */
   readonly daily: { readonly day: Day; readonly family: MadeFamily; readonly puzzle: Puzzle } | null;
-  /** The month that the calendar shows; null for this one. */
+  /** The month that the calendar shows; null for the current month. */
   readonly month: Month | null;
   readonly game: Game;
   /** The notice of this room. */
@@ -76,9 +76,9 @@ export type PlayAction =
   | { readonly type: 'cursor'; readonly cursor: Square }
   | { readonly type: 'settings'; readonly to: Partial<Settings> }
   | { readonly type: 'want'; readonly wanted: Wanted }
-  /** Opens what another program of the device has shared. */
+  /** Opens the text or the picture that another program of the device has shared. */
   | { readonly type: 'shared' }
-  /** Back to the puzzle before. */
+  /** Returns to the previous puzzle. */
   | { readonly type: 'previous' }
   | { readonly type: 'shelf'; readonly action: ShelfAction }
   /** An action of the open panel. */
@@ -90,7 +90,7 @@ export type PlayAction =
   /** The lemmas and the proofs that this device has stored. */
   | { readonly type: 'lemmas'; readonly lemmas: readonly Lemma[] }
   | { readonly type: 'proofs'; readonly proofs: Proofs }
-  /** A lemma that ends at a square. */
+  /** Adds the steps of a lemma that ends at a square. */
   | { readonly type: 'useLemma'; readonly lemma: Lemma; readonly square: number }
   /** The lemma is not valid after these steps. */
   | { readonly type: 'lemmaFailed'; readonly of: Proving['steps'] }
@@ -117,24 +117,24 @@ export type PlayAction =
   | { readonly type: 'record'; readonly record: PlayRecord }
   /** A puzzle that was solved. */
   | { readonly type: 'entry'; readonly entry: SolvedEntry }
-  /** Saves the unfinished puzzle: it was not changed for a while, or the page is hidden. */
+  /** Saves the unfinished puzzle, because it was not changed for a while, or because the page is hidden. */
   | { readonly type: 'saveWork' | 'leave' }
   /** `panel`: opens this panel. */
   | { readonly type: 'notice'; readonly notice: Trouble | null; readonly panel?: Panel }
-  /** A text or a picture of another program; null for nothing. */
+  /** A text or a picture of another program; null if it is missing. */
   | { readonly type: 'received'; readonly text: string | File | null }
   // The following actions are carried out by commands.
   | { readonly type: 'copy'; readonly news: CopyState; readonly text: string }
   /** Shares with another program of the device if the browser can, and otherwise copies. */
   | { readonly type: 'send'; readonly text: string }
-  /** A record that was saved as a file. */
+  /** Merges a record that was saved as a file. */
   | { readonly type: 'import'; readonly text: string }
-  /** A proof, for programs that check it. */
+  /** Saves the proof for programs that check it. */
   | { readonly type: 'saveProof'; readonly name: string }
   | { readonly type: 'saving'; readonly saving: WritingProgress }
   | { readonly type: 'savedProof'; readonly name: string; readonly files: Drat }
   | { readonly type: 'savingFailed'; readonly trouble: Trouble }
-  /** The proof as pictures, in SVG. */
+  /** Saves the proof as pictures, in SVG. */
   | { readonly type: 'savePictures'; readonly name: string; readonly svg: string }
   | { readonly type: 'export' | 'erase' };
 
@@ -282,7 +282,7 @@ function beginProof(play: Play): Play {
   return proof ? updateReasons(begun, { type: 'load', ...proof }) : begun;
 }
 
-/** Opens a puzzle. The next one will be of the same kind. */
+/** Opens a puzzle. A puzzle that the engine made also sets the wishes for the next puzzle. */
 function openPuzzle(
   play: Play,
   { source, rival = null, sent = null, proof = null, imported = null }: Omit<Opening, 'type'>,
@@ -294,7 +294,7 @@ function openPuzzle(
   return { ...withWish(play, source), panel: 'puzzle', solving, previous: before, proving, review: null, notice: null };
 }
 
-/** The tap of an action that waits until it is known whether its square is forced. */
+/** The tap of an action, if guessing is not allowed and the tap has to be proved; otherwise null. */
 export function tapToJudge({ settings, solving }: Play, action: SolvingAction): Tap | null {
   const isTap = action.type === 'toggle' || action.type === 'cycle' || action.type === 'mark';
   return settings.strict && isTap && claimOf(solving, action) ? action : null;
@@ -313,7 +313,7 @@ function updateReasons(play: Play, action: ProvingAction): Play {
   return proving && solving.found ? { ...play, proving: updateProving(proving, solving.found.puzzle, action) } : play;
 }
 
-/** Makes the source of a puzzle the wish for the next one. */
+/** If the engine made the puzzle, sets the wishes for the next puzzle to its kind, size and grade. */
 function withWish(play: Play, source: Source): Play {
   if (source.kind !== 'made') return play;
   const { family, size, word, seed } = source;
@@ -335,7 +335,7 @@ function reopen(play: Play, solving: Solving): Play {
   });
 }
 
-/** If a puzzle cannot be made, this is reported and the previous board stays. Without a previous board, the first puzzle opens. */
+/** Reports why a puzzle cannot be made, and reopens the previous puzzle. Without a previous puzzle, the first puzzle opens. */
 function refuse(play: Play, line: Trouble): Play {
   const { solving, previous } = play;
   if (solving.found) return { ...play, notice: line };

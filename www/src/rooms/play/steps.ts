@@ -8,7 +8,7 @@ export interface Steps {
   readonly steps: readonly Step[];
   /** The number of steps up to the savepoint; null without one. */
   readonly flag: number | null;
-  /** The number of right steps before the first mistake; null if it is not shown. */
+  /** The number of steps up to the last right sketch; null if this is not shown. */
   readonly good: number | null;
   readonly label: string;
 }

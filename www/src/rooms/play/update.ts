@@ -27,12 +27,12 @@ export function playAfter(before: Play, action: PlayAction): Next<Play, PlayActi
 function settleDependents(before: Play, play: Play): Play {
   const { own, proving, solving } = play;
   let next = play;
-  // A task about another board is dropped.
+  // If the puzzle changes, a running task is dropped.
   if (own.busy && (own.puzzle !== before.own.puzzle || play.panel !== 'own'))
     next = { ...next, own: { ...own, busy: null } };
   if (play.saving && proving?.steps !== before.proving?.steps) next = { ...next, saving: null };
   const isSame = before.proving !== null && before.solving.source === solving.source;
-  // After an undo, the shorter proof is stored.
+  // Every change of the proof is stored, including undo.
   if (proving && isSame && (proving.steps !== before.proving?.steps || proving.goal !== before.proving.goal))
     next = { ...next, proofs: withProof(next.proofs, nameOf(solving.source), writeProof(proving)) };
   return before.solving.source === solving.source ? next : { ...next, taps: [], judging: null };
@@ -98,7 +98,7 @@ function commandsOf(before: Play, action: PlayAction, next: Play): readonly Play
   }
 }
 
-/** Loads what another program of the device has shared, and opens it like pasted text. */
+/** Loads the text or the picture that another program of the device has shared, and opens it like pasted text. */
 const receiveShared: PlayCommand = {
   do: 'load',
   slot: 'shared',

@@ -9,7 +9,7 @@ import type { ViewProps } from '../room';
 
 type Questions = Engine<'formulaSize' | 'prove' | 'check'>;
 
-/** The tasks: a proof for the board, and the check of one. */
+/** The tasks: a proof for the board, and the check of a proof. */
 export type Part = 'prove' | 'check';
 
 export type Status<P extends Part> =

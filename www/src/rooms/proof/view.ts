@@ -10,7 +10,7 @@ import { claimLink } from '../play/links';
 import { bytes } from './size';
 import { type NamedFile, ofBoard, type Part, type ProofProps, type Status } from './slice';
 
-/** A proof of this many bytes has only its last step. */
+/** The size of a proof in bytes that consists of the empty clause alone. */
 const EMPTY_CLAUSE = '0\n'.length;
 
 export const proofView = (props: ProofProps): TemplateResult => html`<main id="main" tabindex="-1" class="proof">

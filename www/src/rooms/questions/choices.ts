@@ -12,14 +12,14 @@ export interface Choices {
   readonly topic: Topic;
   /** The size of the visible board, or of the largest measured board. */
   readonly size: Readonly<Record<Topic, number>>;
-  /** How many more columns than rows, where solutions are to share no square. */
+  /** For solutions that share no square: how many more columns than rows the board has. */
   readonly wider: number;
   readonly law: ParityLaw;
   /** The highlighted solution, counted from 0; null for none. */
   readonly pick: number | null;
 }
 
-/** The smallest and the largest size of each question. Larger boards than at the start take longer. */
+/** The smallest and the largest size of each question. */
 export const SIZES: Readonly<Record<Topic, { readonly least: number; readonly most: number }>> = {
   sharing: { least: 4, most: 12 },
   toggled: { least: 4, most: 8 },

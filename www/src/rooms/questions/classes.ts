@@ -1,4 +1,4 @@
-// The squares of one colour: their diagonals, and how many queens these allow.
+// The squares of one colour: their diagonals, and an upper bound for the number of queens.
 
 export type Sum = 'even' | 'odd';
 
@@ -16,7 +16,7 @@ export function diagonalsOf(size: number, sum: Sum): { diagonals: number; antiDi
 }
 
 /**
- * The maximum number of queens on these squares: one on each diagonal, and one on each anti-diagonal. If there are n
+ * An upper bound for the number of queens on these squares, with one on each diagonal and on each anti-diagonal. If there are n
  * anti-diagonals, the first and the last are corners on the longest diagonal, so one of them stays empty.
  */
 export function boundOf(size: number, sum: Sum): number {

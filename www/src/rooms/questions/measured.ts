@@ -23,14 +23,14 @@ export function describeFinished(
   return html`<button class="questions__to" title=${t('questions.toBoard', { rows, columns })} @click=${show}>${describe(found)}</button>`;
 }
 
-/** The empty board, or for a maximum the board with its pieces. */
+/** The empty board; for the maximum number of queens, the board with these queens. */
 export function boardOfMeasurement(
   { of, rule, rows, columns, sum }: Measurement,
   { squares: [pieces = []] }: MeasureResult,
 ): Variant {
   const empty: Variant = { rule, rows, columns, walls: [], pieces: rows, squares: [] };
   if (of !== 'most') return empty;
-  // Squares of one class lie on every second diagonal: the others are kept empty.
+  // Squares of one colour lie on every second diagonal. The other diagonals are kept empty.
   const differences = range(1 - rows, columns - 1).filter((difference) => (difference % 2 === 0) !== (sum === 'even'));
   return { ...empty, pieces: pieces.length, squares: [...pieces], differences };
 }

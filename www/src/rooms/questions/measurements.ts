@@ -65,7 +65,7 @@ export const overlaidQuestion = (size: number, sum: 'even' | 'odd'): Measurement
   sum,
 });
 
-/** Rows shifted by `shift`. From 2n - 1 on nothing changes; two further shifts show this. */
+/** Rows shifted by `shift`. From a shift of 2n - 1 on the count is constant; the two further shifts of `shiftsOf` show this. */
 export const slidingQuestion = (size: number, shift: number): Measurement => ({
   of: 'count',
   rule: `sliding:${shift}`,

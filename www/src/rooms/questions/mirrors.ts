@@ -1,4 +1,4 @@
-// The mirrors of a board, and whether numbers on its squares are the same in them.
+// The mirrors of a board (two reflections and the half turn), and whether they keep the numbers on its squares.
 
 import { imageOf } from '../../board/symmetry';
 

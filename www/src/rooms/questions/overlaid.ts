@@ -30,7 +30,7 @@ function caption({ own }: InquiryProps, size: number, sum: Sum): string {
   });
 }
 
-/** The squares of one class, the maximum number of queens on them, and the smaller number of its diagonals or anti-diagonals. */
+/** Draws the squares of one colour, the most queens found on them, and their diagonals or anti-diagonals, whichever are fewer. */
 function board({ own }: InquiryProps, size: number, sum: Sum): TemplateResult {
   const queens = new Set(knownOf(own, overlaidQuestion(size, sum))?.squares[0] ?? []);
   const { diagonals, antiDiagonals } = diagonalsOf(size, sum);

@@ -35,7 +35,7 @@ export function parityView(props: InquiryProps): TemplateResult {
     </div>`;
 }
 
-/** Whether one half of the heat map is the mirror image of the other; if not, where it first differs. */
+/** Reports whether a mirror keeps the heat map; if not, the first square at which the two differ. */
 function symmetryLine(heat: Float64Array, size: number, mirror: Mirror): TemplateResult {
   const differs = firstDifference(heat, size, mirror);
   if (!differs) return html`<li>${icon('tick')} ${t('questions.symmetric', { mirror })}</li>`;
@@ -64,7 +64,7 @@ function heatMap(found: MeasureResult | null, size: number): TemplateResult {
   });
 }
 
-/** Compared with the solutions of plain queens. */
+/** The numbers of solutions, compared with those of ordinary queens. */
 function countTable(props: InquiryProps): TemplateResult {
   const { own } = props;
   const cell = (rule: string, size: number): TemplateResult =>

@@ -1,4 +1,4 @@
-// Solutions that share no square: the board coloured with them, one by one, and the most of them on boards of n by m.
+// Solutions that share no square: a board that shows them in colours, and their maximum number on boards of n by m.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
@@ -31,7 +31,7 @@ export function sharingView(props: InquiryProps): TemplateResult {
     ${renderMaxima(props)}`;
 }
 
-/** How many more columns than rows there are. */
+/** The choice of how many more columns than rows the board has. */
 export const widerOf = ({ own, dispatch }: InquiryProps): TemplateResult =>
   knob(t('questions.wider'), {
     of: range(0, MAX_EXTRA_COLUMNS),

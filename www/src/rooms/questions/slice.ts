@@ -1,4 +1,4 @@
-// The state of the room of questions: which one is open and on which boards, and the measurements so far.
+// The state of the room of questions: the open question, the sizes of its boards, and the measurements so far.
 
 import type { Engine, Timing } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
@@ -23,7 +23,7 @@ export interface MeasureResult {
 }
 
 export interface Inquiry extends Choices {
-  /** The results by `keyOf`. Each is measured once, and stays as long as the page is open. */
+  /** The results by `keyOf`. A result stays as long as the page is open, so nothing is measured twice. */
   readonly found: ReadonlyMap<string, MeasureResult>;
   /** The running measurement, and its results so far. */
   readonly now: { readonly measurement: Measurement; readonly found: MeasureResult | null } | null;
@@ -78,7 +78,7 @@ export function updateInquiry(inquiry: Inquiry, action: InquiryAction): Inquiry 
   }
 }
 
-/** The results of a measurement, complete or so far; null before the first. */
+/** The final result of a measurement, or the result so far; null before the first. */
 export function knownOf({ found, now }: Inquiry, measurement: Measurement): MeasureResult | null {
   const key = keyOf(measurement);
   return found.get(key) ?? (now && keyOf(now.measurement) === key ? now.found : null);

@@ -1,4 +1,4 @@
-// The room of questions: their list, and the open one with its reading, its answer, and its measurements.
+// The room of questions: the list of questions, and the open question with its interpretation, its answer, and its measurements.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';

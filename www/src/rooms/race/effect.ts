@@ -27,9 +27,9 @@ export function raceEffect({
 }: RoomContext<Race, RaceAction, RaceQuestions>): Effect<Race, RaceAction> {
   let client: WorkerClient<RaceQuestions> | null = null;
   let requests: Latest<RaceQuestions> | null = null;
-  /** A frame is pending. */
+  /** Whether an animation frame is pending. */
   let ticking = false;
-  /** The race was opened again after its worker broke, and has not moved since: a second break in a row is not repaired. */
+  /** Whether the race was opened again after its worker broke, and has not moved yet. After a second break in a row, the race fails. */
   let reopened = false;
   let lookaheads = 0;
   let tickedAt = 0;

@@ -8,9 +8,9 @@ import { instant, type Jobs, NEVER, noRun, refusal, TimeBudget } from '../../wor
 import type { RaceQuestions } from './questions';
 import { type Clock, type LaneProgress, RECORDED } from './slice';
 
-/** One tick of the clock: repair sets no queens, but swaps them. */
+/** The events that the clock `tried` counts. A search that repairs swaps queens instead of trying squares. */
 const TRIED = kindSet('tried', 'swapped');
-/** A run that took less time than this, in milliseconds, is measured repeatedly, for this long in all. */
+/** A run of less than `BRIEF_TIME` milliseconds is repeated for `MEASURE_TIME` milliseconds, to measure it. */
 const BRIEF_TIME = 200;
 const MEASURE_TIME = 30;
 
@@ -20,7 +20,7 @@ class Runner {
   readonly #pace = new TimeBudget();
   readonly #lookPace = new TimeBudget();
   #known = false;
-  /** The time of the events that happened here for the first time, in milliseconds, and their number. */
+  /** The time in milliseconds that exploring the run has taken, and the number of events in this time. */
   #spent = 0;
   #measured = 0;
   /** The board of the last solution, once the run has ended. */
@@ -32,7 +32,7 @@ class Runner {
     private readonly again: () => Timeline,
   ) {}
 
-  /** Works towards the time of the clock. Returns true once it is there. */
+  /** Moves the run towards the time of the clock. Returns true once it is there. */
   moveTo(clock: Clock, at: number, milliseconds: number): boolean {
     const { timeline } = this;
     if (this.#known && at >= this.#length(clock))
@@ -65,7 +65,7 @@ class Runner {
     if (this.#known && this.#spent < BRIEF_TIME) this.#measure();
   }
 
-  /** A short run is too short for the clock, so it is repeated many times after a warm-up. */
+  /** Repeats a run that is too short to measure at once. The exploration before was the warm-up. */
   #measure(): void {
     const start = performance.now();
     let rounds = 0;

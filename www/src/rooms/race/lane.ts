@@ -16,7 +16,7 @@ import { type Clock, type Lane, solutionsOf } from './slice';
 interface LaneActions {
   readonly searches: readonly SearchInfo[];
   readonly choose: (search: string) => void;
-  /** Its rank among the lanes that have ended, from 1; null before. */
+  /** The rank among the lanes that have ended, from 1; null until the lane has ended. */
   readonly place: number | null;
   /** Null if the race needs this lane. */
   readonly leave: (() => void) | null;

@@ -8,7 +8,7 @@ import type { PassedRun } from '../../watch/passed-run';
 import type { Clock, LaneProgress } from './slice';
 
 export interface RaceQuestions {
-  /** For each search why it cannot run, or null. */
+  /** Answers for each search why it cannot run, or null if it can. */
   raceOpen: {
     question: {
       searches: readonly string[];

@@ -24,16 +24,16 @@ export interface LaneProgress {
   /** How often each kind of event has happened, in the order of KINDS. */
   readonly counts: readonly number[];
   readonly position: number;
-  /** Its value on the clock: the same as in the other lanes, or less if it has ended. */
+  /** The work so far in the unit of the clock: the same as in the other lanes, or less if the search has ended. */
   readonly work: number;
   readonly ended: boolean;
-  /** The work and the solutions of the whole run, or of as much as is known of it. */
+  /** The work and the solutions of the run, as far as the run is known. */
   readonly length: number;
   readonly all: number;
   readonly known: boolean;
 }
 
-/** Solutions against work: one entry for each time that the number was seen to grow. */
+/** Solutions against work: an entry for each time that the number of solutions was larger than before. */
 export interface Series {
   readonly work: readonly number[];
   readonly solutions: readonly number[];
@@ -61,9 +61,9 @@ export interface Race {
 export const startRace: Race = { run: 0, status: 'closed', lanes: [], clock: 'tried', at: 0, hurried: false };
 
 export type RaceAction =
-  /** Sets the searches at the start. */
+  /** Opens a race of these searches. */
   | { readonly type: 'open'; readonly searches: readonly string[]; readonly clock: Clock }
-  /** Another search in a lane, or another clock. Earlier choices stay, even if they are not drawn yet. */
+  /** Chooses another search for a lane, or another clock. Other choices stay, also those that are not drawn yet. */
   | { readonly type: 'lane'; readonly index: number; readonly search: string }
   | { readonly type: 'clock'; readonly clock: Clock }
   | { readonly type: 'start' | 'pause' | 'hurry' | 'close' }
@@ -90,10 +90,10 @@ export const searchesOf = ({ lanes }: Race): string[] => lanes.map(({ search }) 
 export const lengthOf = ({ lanes }: Race): number =>
   lanes.reduce((most, { progress }) => Math.max(most, progress?.length ?? 0), 0);
 
-/** Looking ahead makes the greatest difference, so the watched search is compared with this one. */
+/** Looking ahead makes the greatest difference, so the chosen search is compared with this search. */
 const LOOKAHEAD_SEARCH = 'bitboard-columns';
 
-/** The default searches of a race: the watched one, and one to compare it with. */
+/** The default searches of a race: the chosen search, and another to compare it with. */
 export function defaultSearches(searches: readonly SearchInfo[], watched: string, size: number): string[] {
   const fit = searches.filter(({ largest, seeded }) => largest >= size && !seeded).map(({ name }) => name);
   const first = fit.includes(watched) ? watched : (fit[0] ?? searches[0]?.name ?? watched);

@@ -58,7 +58,7 @@ function renderChart({ own: race, shared, dispatch }: RaceProps, chart: Template
   </main>`;
 }
 
-/** The text above the lanes: an introduction, or the winner and a line for each search, in the order of their places. */
+/** The text above the lanes: an introduction, or the winner and a line for each search, in the order of their ranks. */
 function lead(race: Race): TemplateResult {
   if (race.status === 'failed') return html`<p>${t('race.failed')}</p>`;
   if (race.status !== 'over') return html`<p>${t('race.lead', { clock: race.clock })}</p>`;
@@ -146,7 +146,7 @@ const count =
   ({ progress }: Lane): string =>
     progress ? digits(countEvents(progress, kindSet(...kinds))) : UNKNOWN;
 
-/** `always`: shown even if no search has any. */
+/** The rows of the table. `always`: shown even if all counts are 0. */
 const ROWS: readonly (Row & { readonly always?: true })[] = [
   { name: 'theatre.counts.tried', of: count('tried'), always: true },
   { name: 'theatre.counts.forced', of: count('forced'), always: true },

@@ -11,7 +11,7 @@ export interface Cell {
 
 /** The place of a cell in the first control array, for boards of n rows. */
 export const firstOf = ({ segment, cell }: Cell, size: number): number => size + cell - segment;
-/** Its place in the second one. */
+/** The place of a cell in the second control array. */
 export const secondOf = ({ segment, cell }: Cell): number => segment + cell;
 
 /** The states of a cell: chosen, open, or closed with the reason. */
@@ -41,10 +41,7 @@ export function lineStateOf(rows: Rows): LineState {
   return { size, chosen, first, second };
 }
 
-/**
- * Returns the state of a cell. A cell may be chosen if its segment and its number are free, and both control arrays are
- * 0.
- */
+/** The state of a cell. It is open if its segment and its number are free, and both control arrays are 0 at its places. */
 export function stateOf({ size, chosen, first, second }: LineState, one: Cell): State {
   if (chosen[one.segment - 1] === one.cell) return 'chosen';
   if (chosen[one.segment - 1] !== 0) return 'segment';

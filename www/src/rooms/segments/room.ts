@@ -3,7 +3,7 @@
 import type { Room } from '../room';
 import { createSegments } from './view';
 
-/** It has no state: both drawings are always shown. */
+/** The room has no state, because both drawings are always shown. */
 export const room: Room<null, never> = {
   start: null,
   update: (state) => state,

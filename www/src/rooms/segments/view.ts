@@ -35,7 +35,7 @@ export function createSegments(): View<null, never> {
   };
 }
 
-/** The queens of the run once it has left its start; before that, of the input board. */
+/** The queens of the run; at the start of the run, the queens of the input board. */
 function rowsOf({ input, watch }: Shared): Rows {
   const frame = watch.shown?.frame;
   return frame && frame.position > 0 && frame.rows.length === input.rows.length ? frame.rows : input.rows;

@@ -53,14 +53,14 @@ export interface ShareQuestions {
 export type AllQuestions = ShareQuestions & Calls<'ruleTable' | 'writeLink' | 'formatPlacement' | 'writeBoard'>;
 
 type ShareWant = Want<ShareState, ShareAction>;
-/** The link to the present state of a room; a text if it has the second form of links. */
+/** The link to the present state of a room; a text if the room itself writes the board ("#2&…"). */
 type LinkTo = (view: string) => Link | string;
 
 const { answer } = createAsk<ShareState, ShareAction, AllQuestions>();
 
 const failure = (trouble: NonNullable<ShareState['trouble']>): ShareAction => ({ type: 'trouble', trouble });
 
-/** An action that follows from the state at once. */
+/** An action that is dispatched at once. */
 const atOnce = (key: string, action: ShareAction): ShareWant => ({ key, want: 'rest', milliseconds: 0, action });
 
 export function shareWants(own: ShareState, shared: Shared, shown: boolean, linkTo: LinkTo): ShareWant[] {
@@ -134,7 +134,7 @@ function textWants(own: ShareState, shared: Shared, linkTo: LinkTo): ShareWant[]
   return wants;
 }
 
-/** The squares of a completion; null without one. */
+/** The squares of the completion that was found; null if no completion was found. */
 const squaresOf = ({ answer }: Shared): readonly number[] | null =>
   answer.kind === 'completed' ? answer.squares : null;
 
@@ -189,8 +189,8 @@ export const sheetName = (print: PrintChoice): string =>
   ]);
 
 /**
- * The places that a link can open: the board and its search, and the last state of Play, Learn and the room before this
- * one.
+ * The places that a link can open: the board and its search, and the last state of Play, Learn and the room that was shown
+ * before.
  */
 function placesOf(linkTo: LinkTo, from: string): string[] {
   const shows = (view: string): boolean => {

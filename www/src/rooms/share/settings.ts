@@ -22,21 +22,21 @@ export function settings<D extends keyof Choices, Choice extends Choices[D]>(pan
     choose: (value) => to({ [key]: value } as unknown as Partial<Choice>),
   });
   return {
-    /** One of a few, as buttons in a row. */
+    /** The choice of one of a few values, as buttons in a row. */
     one: <K extends keyof Choice>(
       key: K,
       label: string,
       of: readonly Choice[K][],
       name: (value: Choice[K]) => string,
     ): TemplateResult => choice(label, valuesOf(key, of, name)),
-    /** One of several, as a field that opens. */
+    /** The choice of one of several values, as a menu. */
     open: <K extends keyof Choice>(
       key: K,
       label: string,
       of: readonly Choice[K][],
       name: (value: Choice[K]) => string,
     ): TemplateResult => select(label, valuesOf(key, of, name)),
-    /** On or off. */
+    /** The switch of a field that is on or off. */
     flag: (key: Flag<Choice>, name: string, off = false): TemplateResult =>
       check(name, chosen[key] as boolean, (on) => to({ [key]: on } as Partial<Choice>), off),
   };

@@ -24,7 +24,7 @@ export interface PictureChoice {
   readonly colours: 'light' | 'dark';
 }
 
-/** A part of the run that is watched. */
+/** A part of the visible run. */
 export interface PartChoice {
   readonly from: number;
   /** The last step; null for the end of the run as far as it is known. */
@@ -33,7 +33,7 @@ export interface PartChoice {
 
 export interface AnimationChoice extends PartChoice {
   readonly form: 'gif' | 'webm';
-  /** Pixels to a side. */
+  /** The length of a side, in pixels. */
   readonly size: number;
   /** Steps a second. */
   readonly speed: number;
@@ -46,7 +46,7 @@ export interface AnimationChoice extends PartChoice {
 
 export interface DataChoice extends PartChoice {
   readonly what: 'steps' | 'solutions';
-  /** `text`: of solutions; `trace`: of steps. */
+  /** `text` is only for solutions, `trace` only for steps. */
   readonly form: 'csv' | 'json' | 'text' | 'trace';
 }
 
@@ -65,7 +65,7 @@ export interface EmbedChoice {
   readonly opens: string;
   readonly size: 'wide' | 'tall' | 'full';
   readonly colours: 'light' | 'dark' | 'system';
-  /** Empty for the language of the reader. */
+  /** The language of the frame; empty for the language of the reader. */
   readonly language: string;
 }
 
@@ -110,25 +110,25 @@ export interface ShareState {
   readonly panel: Panel;
   readonly choices: Choices;
   readonly making: FileProgress;
-  /** The number of the latest file: another file and a cancellation raise it. */
+  /** The number of the latest file. A new file or a cancellation increments it. */
   readonly task: number;
   /** The rooms that a link can open, the board first. */
   readonly places: readonly string[];
   /** The address of the page's state, without its site, for the choices of the panels; null while it is not known. */
   readonly hash: string | null;
-  /** The link of this address, as text. */
+  /** The link for which `hash` was requested, as text. */
   readonly hashOf: string | null;
   /** The board as text, in the form that is chosen; null while it is not known. */
   readonly text: string | null;
-  /** The subject of this text. */
+  /** The board and the form of `text`. */
   readonly textOf: TextSubject | null;
   /** The forms of other programs that can represent the board. */
   readonly fittingForms: readonly BoardForm[];
-  /** The board of these forms. */
+  /** The board to which `fittingForms` belongs. */
   readonly fittingFormsOf: Subject | null;
   /** The attack table of a rule other than queens. `table`: null if the engine has no table for it. */
   readonly table: { readonly of: Variant; readonly table: RuleTable | null } | null;
-  /** The current sheet with its choice; null while it is made. */
+  /** The sheet, and the choices for which it was made; null before the first. */
   readonly printed: { readonly of: string; readonly sheet: PrintedPage } | null;
   /** Why a panel cannot show its content at once. */
   readonly trouble: Trouble | null;
@@ -139,7 +139,7 @@ export type ShareAction =
   | {
       readonly [D in keyof Choices]: { readonly type: 'choose'; readonly of: D; readonly to: Partial<Choices[D]> };
     }[keyof Choices]
-  /** The sheet of a link. */
+  /** Shows the sheet of a link. */
   | { readonly type: 'sheet'; readonly print: PrintChoice }
   /** Makes a file and saves it. */
   | { readonly type: 'make' }
@@ -153,7 +153,7 @@ export type ShareAction =
   | { readonly type: 'written'; readonly of: TextSubject; readonly text: string }
   | { readonly type: 'fittingForms'; readonly of: Subject; readonly forms: readonly BoardForm[] }
   | { readonly type: 'table'; readonly of: Variant; readonly table: RuleTable }
-  /** The engine gives no attack table. */
+  /** The engine has no attack table for a rule. */
   | { readonly type: 'tableFailed'; readonly of: Variant; readonly trouble: Trouble }
   | { readonly type: 'printed'; readonly of: string; readonly sheet: PrintedPage }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null };
@@ -234,7 +234,7 @@ export function updateShare(state: ShareState, action: ShareAction): ShareState 
   }
 }
 
-/** The forms in which the board can be written. A list is a placement. */
+/** The forms in which the board can be written. For queens, `list` replaces the form `placement`. */
 export const formsOf = ({ fittingForms }: ShareState, { input }: Shared): readonly TextForm[] =>
   input.variant
     ? ['diagram', ...fittingForms]
@@ -244,7 +244,7 @@ export const formsOf = ({ fittingForms }: ShareState, { input }: Shared): readon
 export const textFormOf = (state: ShareState, shared: Shared): TextForm =>
   formsOf(state, shared).find((form) => form === state.choices.text.form) ?? 'diagram';
 
-/** The room that a link opens: the chosen one, or the last one shown, if a link can open it. */
+/** The room that a link opens: the chosen room, or the room that was shown last. If a link cannot open it, the board. */
 export const linkTarget = ({ places }: ShareState, chosen: string | null, { ui }: Shared): string =>
   [chosen ?? ui.from, 'board'].find((name) => places.includes(name)) ?? 'board';
 

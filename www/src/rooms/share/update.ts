@@ -12,7 +12,7 @@ export function shareAfter(before: ShareState, action: ShareAction, shared: Shar
       return lacksTable(own, shared) ? own : [own, ...makeFile(own, shared)];
     case 'table':
     case 'tableFailed':
-      // A file that was requested before the rule was known.
+      // Makes the file that was requested before the attack table was known.
       return own.making.kind === 'running' && lacksTable(before, shared) ? [own, ...makeFile(own, shared)] : own;
     case 'frames':
       return [own, makeFilm(action.film, action.frames)];

@@ -1,4 +1,4 @@
-// Input on a gallery, where solutions are in rows: a tap or Enter opens one, arrow keys move to its neighbours.
+// Input on a gallery, where solutions are in rows: a tap or Enter opens a solution, arrow keys move to its neighbours.
 
 const optionOf = (target: EventTarget | null): HTMLElement | null =>
   (target as Element | null)?.closest<HTMLElement>('[role="option"]') ?? null;

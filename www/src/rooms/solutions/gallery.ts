@@ -1,5 +1,4 @@
-// The gallery: every solution drawn small, or one for each orbit, with the choice among them and the way to the next
-// page.
+// The gallery: small pictures of all solutions, or of one solution for each orbit, with its controls and pages.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -12,7 +11,7 @@ import { type Browse, MEMBERS, type Orbits, type SolutionsDispatch } from './sli
 
 /** If a page has more solutions than this, they are drawn smaller, with dots. */
 const MAX_DETAILED = 100;
-/** If a page has at most this many, they are drawn larger. */
+/** If a page has at most this many solutions, they are drawn larger. */
 const MAX_LARGE = 24;
 
 /** The contents of a gallery. */
@@ -22,9 +21,9 @@ export interface GalleryContents {
   readonly name: string;
   /** The solution that is on the board. */
   readonly shown: number;
-  /** The maximum number on a page. */
+  /** The maximum number of solutions on a page. */
   readonly perPage: number;
-  /** Whether the first solution of each orbit is marked: the smallest one in the order of the list. */
+  /** Whether the first solution of each orbit is marked. */
   readonly marksFundamental: boolean;
   /** Returns the state that shows a solution. */
   openingOf(solution: number): Partial<Browse>;
@@ -73,10 +72,10 @@ export function gallery(contents: GalleryContents, browse: Browse, dispatch: Sol
 interface ImageStyle {
   readonly folded: boolean;
   readonly fine: boolean;
-  /** It is on the board, or in the same orbit as the one on the board. */
+  /** Whether the solution is on the board; whether it is in the same orbit as the solution on the board. */
   readonly open: boolean;
   readonly related: boolean;
-  /** It has the tab stop. */
+  /** Whether it has the tab stop. */
   readonly tab: boolean;
 }
 
@@ -99,7 +98,7 @@ function option(
   >${contents.pictureOf(solution, fine)}${folded && !fine ? html`<span class="gallery__count" aria-hidden="true">${sizeOf(listed, solution)}</span>` : nothing}</div>`;
 }
 
-/** The controls: all solutions or one for each orbit, and the size of orbits. */
+/** The controls: all solutions or one solution for each orbit, and the size of orbits. */
 function choices(listed: Orbits, browse: Browse, dispatch: SolutionsDispatch): TemplateResult {
   const pick = (to: Partial<Browse>, pressed: boolean, text: string, label: string | null, off = false) => html`<button
     aria-pressed=${pressed}

@@ -14,7 +14,7 @@ import { progress } from '../../ui/progress';
 import { heatOf, scale } from './scale';
 import type { Heat, SolutionsDispatch, SolutionsProps } from './slice';
 
-/** A heat map with a board of its own. A view makes one and calls it in each of its renderings. */
+/** A heat map with its own board. A view creates it once and calls it in each of its renderings. */
 export function createHeat(): (props: SolutionsProps) => TemplateResult {
   const board = createBoard();
   return ({ own: { heat }, shared, dispatch, dispatchApp }) => {

@@ -8,7 +8,7 @@ import { distance, limitOn } from './queenon';
 import { heatOf } from './scale';
 import type { Heat } from './slice';
 
-/** A view makes one: it remembers the limit for the board that was shown last. */
+/** Creates a renderer, which remembers the limit for the board that was shown last. */
 export function createLimit(): (heat: Extract<Heat, { kind: 'known' }>) => TemplateResult {
   let last: { readonly size: number; readonly squares: Float64Array } | null = null;
   return ({ size, squares, solutions }) => {

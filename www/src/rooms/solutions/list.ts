@@ -25,11 +25,11 @@ export function imagesOf(listed: SolutionList, orbit: number): Image[] {
   });
 }
 
-/** The solutions of an orbit, by their places in the list. */
+/** The solutions of an orbit, by their indices in the list. */
 const membersOf = ({ orbits }: SolutionList, orbit: number): number[] =>
   Array.from(orbits.keys()).filter((solution) => orbits[solution] === orbit);
 
-/** The solutions of one page, by their places in the list, and how many pages there are. */
+/** The solutions of one page, by their indices in the list, and the number of pages. */
 export function pageOf(
   listed: Orbits,
   { folded, members, page }: Browse,
@@ -49,10 +49,7 @@ export const sizeOf = ({ orbits, members }: Orbits, solution: number): number =>
 export const orbitsOf = ({ members }: Orbits, size: Members): number =>
   members.reduce((count, each) => count + (each === size ? 1 : 0), 0);
 
-/**
- * Returns the state that opens a solution of the list: its orbit, and the first turn that leads to it from the
- * fundamental one.
- */
+/** Returns the state that opens a solution of the list: its orbit, and the first turn of the fundamental solution that gives it. */
 export function openingOf(listed: SolutionList, solution: number): Pick<Browse, 'orbit' | 'turn'> {
   const orbit = listed.orbits[solution] ?? 0;
   return {
@@ -64,7 +61,7 @@ export function openingOf(listed: SolutionList, solution: number): Pick<Browse, 
   };
 }
 
-/** The place of the complement in a list of this many solutions. */
+/** The index of the complement in a list of `count` solutions. */
 export const complementAt = (solution: number, count: number): number => count - 1 - solution;
 
 /** The list for the input board; null while the engine makes it, and for boards that are not listed. */

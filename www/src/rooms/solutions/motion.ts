@@ -58,7 +58,7 @@ const product = ([a, b, c, d]: Matrix, [e, f, g, h]: Matrix): Matrix => [
   c * f + d * h,
 ];
 
-/** The number of squares to the right of the queen of each row: the order of the solutions follows it. */
+/** The number of squares to the right of the queen of each row. Solutions are sorted by these numbers. */
 export const readingOrder = (rows: Int32Array): number[] => Array.from(rows, (column) => rows.length - 1 - column);
 
 /** The first row in which two boards differ, or -1. */

@@ -17,7 +17,7 @@ import { between, firstDifference, pathOf, readingOrder } from './motion';
 import { picture } from './picture';
 import { hasModular, type SolutionList, type SolutionsDispatch, type SolutionsProps } from './slice';
 
-/** Images of up to this many rows have their reading below them; larger ones have it only next to the board. */
+/** Images of up to this many rows have their numbers below them. Those of larger images are only next to the board. */
 const MAX_READ_ROWS = 8;
 /** The path of a queen is drawn through this many points. */
 const STEPS = 12;

@@ -1,7 +1,7 @@
 // The average distribution of queens on a large board: the limiting density of M. Simkin, "The number of n-queens configurations" (2021).
 //
 // Nearly all solutions of a large board look alike from afar: the share of queens in a region tends to the integral of one density
-// over it. Rows and columns have density 1, diagonals at most 1. Of all such densities it is the one for which
+// over it. Rows and columns have density 1, diagonals at most 1. Of all such densities it is the density for which
 //
 //   α = 3 + ∫ γ log γ + ∫ (1 - s) log (1 - s) + ∫ (1 - d) log (1 - d)      γ: density, s, d: densities of the diagonals of both directions
 //
@@ -17,7 +17,7 @@ export interface Queenon {
 
 /** The step size of each round towards the new density. Full steps overshoot. */
 const STEP = 0.25;
-/** The iteration ends when no cell changes by more than this. */
+/** The iteration ends when no cell changes by more than this value. */
 const TOLERANCE = 1e-7;
 const MAX_ROUNDS = 500;
 /** The minimum free share of a diagonal during the iteration, so that no cell becomes 0. */
@@ -57,7 +57,7 @@ export function diagonalsOf(cells: Float64Array, side: number): readonly [Float6
 /** Scales columns and rows in turn until each has density 1, nearly. */
 function balance(cells: Float64Array, side: number): void {
   for (let pass = 0; pass < 6; pass++) {
-    // The rows come last.
+    // The last pass scales the rows.
     const at = (line: number, place: number): number => (pass % 2 === 0 ? place * side + line : line * side + place);
     for (let line = 0; line < side; line++) {
       let sum = 0;

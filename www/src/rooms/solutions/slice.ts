@@ -27,11 +27,11 @@ export type Members = (typeof MEMBERS)[number];
 
 /** The choices of the user. */
 export interface Browse {
-  /** One solution for each orbit, instead of all. */
+  /** Whether the gallery shows one solution for each orbit instead of all solutions. */
   readonly folded: boolean;
-  /** Only orbits of this many members; null for all. */
+  /** Shows only orbits of this many members; null for all orbits. */
   readonly members: Members | null;
-  /** Counts from 0. */
+  /** The page of the gallery, from 0. */
   readonly page: number;
   /** The orbit that is open, and which of its eight images is shown, by its index in SYMMETRIES. */
   readonly orbit: number;
@@ -42,7 +42,7 @@ export interface Browse {
   readonly complement: boolean;
 }
 
-/** Solutions by their orbits: for each solution the number of its orbit; for each orbit its first solution, and how many it has. */
+/** Solutions by orbits: for each solution the number of its orbit; for each orbit its first solution and the number of its members. */
 export interface Orbits {
   readonly orbits: Uint32Array;
   readonly fundamental: Uint32Array;
@@ -81,7 +81,7 @@ export interface TurnedCounts {
 export interface VariantList extends Omit<RuleList, 'orbits'>, Orbits {
   readonly board: Variant;
   readonly table: RuleTable;
-  /** For each square, how many of these ways have a piece on it. */
+  /** For each square, how many of the listed ways have a piece on it. */
   readonly heat: Float64Array;
 }
 
@@ -101,14 +101,14 @@ export interface Solutions {
   /** The number of rows for counting solutions that a rotation leaves unchanged; null for the number of rows of the board. */
   readonly turnedRows: number | null;
   readonly turned: Readonly<Record<Turn, TurnedCounts | null>>;
-  /** Why there is nothing to show, if the engine failed. */
+  /** Why the engine failed, so that there is nothing to show; null if it did not. */
   readonly trouble: Trouble | null;
 }
 
 export type SolutionsAction =
   // Requests.
   | { readonly type: 'browse'; readonly to: Partial<Browse> }
-  /** Sums the squares, again after it was cancelled. */
+  /** Counts the solutions of each square, also after this was cancelled. */
   | { readonly type: 'sum' }
   | { readonly type: 'stopSumming' }
   | { readonly type: 'turnRows'; readonly rows: number }
@@ -122,7 +122,7 @@ export type SolutionsAction =
   | { readonly type: 'turned'; readonly turn: Turn; readonly turned: TurnedCounts }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
-/** The initial place on a board of another size. */
+/** The choices that are reset on another board. */
 export const firstPlace = { members: null, page: 0, orbit: 0, turn: 0 } as const;
 
 const startBrowse: Browse = { ...firstPlace, folded: false, shows: 'solution', complement: false };
@@ -153,10 +153,10 @@ const { answer } = createAsk<Solutions, SolutionsAction, Questions>();
 const ofBoard = (_: Solutions, shared: Shared): unknown => subjectOf(shared);
 const failure = (trouble: Trouble): SolutionsAction => ({ type: 'failed', trouble });
 
-/** If another rule allows more ways than this, only the first ones are listed. */
+/** The maximum number of listed ways under another rule. Further ways are left out. */
 const MAX_WAYS = 20_000;
 
-/** The list of the board that is shown, and the heat map once it is examined. */
+/** The wants of the room: the list of the solutions of the board, and the heat map if it is shown. */
 export function solutionsWants(own: Solutions, shared: Shared, shown: boolean): Want<Solutions, SolutionsAction>[] {
   if (!shown || shared.ui.engine !== 'ready') return [];
   const { variant, rows } = shared.input;
@@ -191,7 +191,7 @@ export function solutionsWants(own: Solutions, shared: Shared, shown: boolean): 
 /** The number of rows for counting solutions that a rotation leaves unchanged. */
 export const turnedRows = (own: Solutions, { input }: Shared): number => own.turnedRows ?? input.rows.length;
 
-/** Whether the solutions that this turn leaves unchanged are neither known nor cancelled, and can be counted at once or were requested. */
+/** Whether to count the solutions that this turn leaves unchanged: not yet counted or cancelled, and quick to count or requested. */
 function isTurnWanted({ turned }: Solutions, turn: Turn, size: number): boolean {
   const now = turned[turn];
   return now?.size === size ? now.kind === 'running' : size <= TURNS[turn].atOnce;
@@ -223,7 +223,7 @@ function variantWant({ table }: Solutions, board: Variant): Want<Solutions, Solu
   });
 }
 
-/** Whether the heat map is examined, and neither known nor cancelled for this board. */
+/** Whether to count the solutions of each square: the heat map is shown, and is neither known nor cancelled. */
 function isHeatWanted({ heat, browse }: Solutions, size: number): boolean {
   if (size > MAX_SUMMED || (size <= MAX_LISTED && browse.shows !== 'heat')) return false;
   return heat.kind === 'none' || heat.kind === 'running' || heat.size !== size;
@@ -294,7 +294,7 @@ function membersOf({ orbits, fundamental }: Omit<Orbits, 'members'>): Pick<Orbit
   return { members };
 }
 
-/** Keeps the choices within the list: anything outside falls back to the first. */
+/** Keeps the choices within the list. A choice that does not exist becomes the first. */
 function clampBrowse(browse: Browse, listed: SolutionList): Browse {
   const orbit = browse.orbit < listed.members.length ? browse.orbit : 0;
   const members = browse.members !== null && listed.members.includes(browse.members) ? browse.members : null;
@@ -304,7 +304,7 @@ function clampBrowse(browse: Browse, listed: SolutionList): Browse {
 /** Whether this size has modular solutions: only if neither 2 nor 3 divides it. */
 export const hasModular = (size: number): boolean => size % 2 !== 0 && size % 3 !== 0;
 
-/** The columns of one solution, by its place in the list. */
+/** The columns of one solution, by its index in the list. */
 export const solutionOf = ({ columns, size }: SolutionList, solution: number): Int32Array =>
   Int32Array.from(columns.subarray(solution * size, (solution + 1) * size));
 

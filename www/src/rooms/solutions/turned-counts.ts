@@ -1,4 +1,4 @@
-// The solutions that a half turn or a quarter turn of the board leaves unchanged, counted without the others.
+// The solutions that a half turn or a quarter turn of the board leaves unchanged, counted without the other solutions.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Turn } from '../../engine/types';
@@ -7,7 +7,7 @@ import { number as rows } from '../../ui/kit/number';
 import { progress } from '../../ui/progress';
 import { type SolutionsProps, TURNS, turnedRows } from './slice';
 
-/** Renders both numbers. They can be counted for larger boards than all solutions, because they are far smaller. */
+/** Renders both numbers. They are far smaller than the number of all solutions, so larger boards can be counted. */
 export function renderTurnedCounts(props: SolutionsProps): TemplateResult {
   const { own, shared, dispatch } = props;
   const size = turnedRows(own, shared);

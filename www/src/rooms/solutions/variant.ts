@@ -1,4 +1,4 @@
-// All ways to finish the board under another rule: the open one or the heat map, and the gallery of all, in orbits
+// All ways to finish the board under another rule: the open way or the heat map, and the gallery of all ways, in orbits
 // under the rotations and reflections that keep the rule.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
@@ -19,18 +19,18 @@ import { renderDots } from './picture';
 import { heatOf, scale } from './scale';
 import { type Solutions, type SolutionsProps, type VariantList, wayOf } from './slice';
 
-/** Ways on one page of the gallery. */
+/** The number of ways on a page of the gallery. */
 const PAGE = 100;
 
 /** The list for this board; null while the engine makes it. */
 export const variantListFor = ({ variantList }: Solutions, variant: Variant): VariantList | null =>
   variantList?.board === variant ? variantList : null;
 
-/** The open way; a link may name one that does not exist. */
+/** The index of the open way, within the list, because a link may name a way that does not exist. */
 const openOf = ({ own: { browse } }: SolutionsProps, { orbits }: VariantList): number =>
   Math.min(browse.orbit, Math.max(0, orbits.length - 1));
 
-/** A board of its own, for the way that is open or the heat map. A view makes one and calls it in each of its renderings. */
+/** The board for the open way or the heat map. A view creates it once and calls it in each of its renderings. */
 export function createVariantBoard(): (
   props: SolutionsProps,
   variant: Variant,

@@ -40,7 +40,7 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
     return listed.members.length > 0 && browse.orbit < listed.members.length ? orbit(listed, props) : renderNone(props);
   }
 
-  /** The limit of large boards, if the heat map is shown. */
+  /** The limit for large boards, if the heat map is shown. */
   function renderLimit(props: SolutionsProps): TemplateResult | typeof nothing {
     const known = props.own.heat;
     const isShown = showsHeat(props) && known.kind === 'known' && known.size === props.shared.input.rows.length;
@@ -72,7 +72,7 @@ const isAwaited = ({ own, shared: { input } }: SolutionsProps): boolean =>
     ? variantListFor(own, input.variant) === null
     : input.rows.length <= MAX_LISTED && listedFor(own, input.rows.length) === null);
 
-/** Describes the board: the open solution, or how often each square is part of a solution. */
+/** The choice of what the board shows: the open solution, or how often each square is part of a solution. */
 const renderShows = ({ own, dispatch }: SolutionsProps): TemplateResult =>
   choice<Browse['shows']>(t('solutions.boardShows'), {
     of: ['solution', 'heat'],

@@ -26,7 +26,7 @@ export function teachEffect({ dispatch, now }: RoomContext<Teach, TeachAction, T
     );
   }
 
-  /** Lists the lessons of one's own. */
+  /** Lists the custom lessons. */
   function listOwnLessons(): void {
     shortLessonsOf(now().own.ownLessons).then((written) => dispatch({ type: 'written', written }), failed);
   }

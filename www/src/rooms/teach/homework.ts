@@ -39,7 +39,7 @@ export interface Homework {
   readonly name: string;
   /** The digest of the class page; empty if the receipt comes from another room. */
   readonly page: string;
-  /** The day on which it was made, 20261123; empty if unknown. */
+  /** The day on which the receipt was made, as 20261123; empty if unknown. */
   readonly day: string;
   /** By the number of the task, from 1, or by the name that another room gives it. */
   readonly work: Readonly<Record<string, Work>>;

@@ -1,6 +1,6 @@
 // The part of a link for Teach:
 //
-//   (nothing)    one's own class page             class.Q29…Zs   a class page from elsewhere
+//   (nothing)    the teacher's class page         class.Q29…Zs   a class page from elsewhere
 //   room         the tools for a lesson           tasks.Q29…Zs   the same page as pupils see it
 //   sheets       the tools on paper               collect        homework, or a receipt: collect.QW5u…
 //   desk         the teacher's window             count.21.30    a count that the class shares

@@ -4,7 +4,7 @@ import { linkInto } from '../../kernel/link';
 
 const teach = (own = ''): string => linkInto('teach', own);
 
-/** The class page: the teacher's own, or one as it was packed. */
+/** The class page: the teacher's own page, or a packed page. */
 export const classLink = (packed = ''): string => teach(packed === '' ? '' : `class.${packed}`);
 /** The tools for a lesson in the room, and on paper. */
 export const inRoomLink = (): string => teach('room');
@@ -14,7 +14,7 @@ export const collectLink = (): string => teach('collect');
 export const receiptLink = (letters: string): string => teach(`collect.${letters}`);
 /** The shared count. */
 export const togetherLink = (): string => teach('count');
-/** A poll on a question of a lesson; `step` counts from 0. Without a lesson, the page that asks. */
+/** A poll on a question of a lesson; `step` counts from 0. Without a lesson, the page for polls. */
 export const pollLink = (lesson = '', step = 0): string =>
   teach(lesson === '' ? 'hands' : `hands.${lesson}.${step + 1}`);
 /** A question for phones, packed. */

@@ -19,7 +19,7 @@ export async function shortLessonsOf(lessons: readonly OwnLesson[]): Promise<rea
   return packed.flatMap(({ title, packed }) => (packed === null ? [] : [{ name: `~${packed}`, title }]));
 }
 
-/** Returns a lesson of the page, or one of one's own. Throws the errors of `fetchLesson`, `unpack` and `readLesson`. */
+/** Returns a lesson of the page, or a custom lesson. Throws the errors of `fetchLesson`, `unpack` and `readLesson`. */
 export async function lessonByName(name: string, language: string): Promise<Lesson> {
   if (!isOwnLesson(name)) return fetchLesson(name, language);
   const { data, words } = await unpack(name.slice(1));

@@ -1,4 +1,4 @@
-// The state of Teach: the class page, a class page as a pupil sees it, the receipts that are collected, and all its other pages.
+// The state of Teach: the class page, a class page as a pupil sees it, the collected receipts, and the state of all other pages.
 
 import type { Trouble } from '../../client/trouble';
 import type { ShelfEntry } from '../../kernel/classroom/fetching';
@@ -59,9 +59,9 @@ export interface Teach {
     | 'exam'
     | 'write';
   readonly shelf: readonly ShelfEntry[];
-  /** The lessons of one's own on this device. */
+  /** The custom lessons on this device. */
   readonly ownLessons: readonly OwnLesson[];
-  /** The lessons of one's own that are short enough for a link. */
+  /** The custom lessons that are short enough for a link. */
   readonly shortLessons: readonly ShortLesson[];
   readonly classPage: ClassPageState;
   /** The text of the class page that is being unpacked, as the link contains it; otherwise null. */
@@ -87,7 +87,7 @@ export type TeachAction =
   | { readonly type: 'opened'; readonly tasks: Tasks }
   | { readonly type: 'unopened'; readonly packed: string; readonly trouble: Trouble }
   | { readonly type: 'known'; readonly page: string; readonly tasks: readonly Task[] }
-  /** The stored lessons of one's own, and the stored work of Learn and Play. */
+  /** The stored custom lessons, and the stored work of Learn and Play. */
   | { readonly type: 'mine'; readonly mine: readonly OwnLesson[] }
   | { readonly type: 'lessonsDone'; readonly lessons: LessonRecord }
   | { readonly type: 'solved'; readonly solved: readonly SolvedTask[] }
@@ -241,7 +241,7 @@ export function teachAfter(state: Teach, action: TeachAction): Next<Teach, Teach
   return [next, { do: 'trouble', trouble: { code: 'draft-unkept', detail: {} } }];
 }
 
-/** Written as in a link, so that the lesson is the same one on the shelf. */
+/** Formats the files as a link does, so that the same lesson is stored only once. */
 const inLink = ({ data, words }: Files): Files => ({ data: JSON.stringify(JSON.parse(data)), words });
 
 /** The class page on this device with the digest by which receipts name it; null without links. */

@@ -1,8 +1,8 @@
-// The lessons that tests and polls can take questions from: lessons of the page, and lessons of one's own.
+// The lessons that tests and polls can take questions from: lessons of the page, and custom lessons.
 
 import type { Teach } from './slice';
 
-/** Null means no single lesson. `now`: the chosen one, which is listed even if this device does not have it. */
+/** The names of the lessons; null for no single lesson. `now`: the chosen lesson, which is listed even if this device does not have it. */
 export function lessonsOf({ shelf, shortLessons }: Teach, now: string | null): readonly (string | null)[] {
   const names = [...shelf, ...shortLessons].map(({ name }) => name);
   return [null, ...names, ...(now === null || names.includes(now) ? [] : [now])];

@@ -1,4 +1,4 @@
-// Handles undo in a branch, and links that lead into one.
+// Handles undo in a branch, and links that open a branch.
 
 import { stepOf } from '../../kernel/watch';
 import type { Effect, RoomContext } from '../room';

@@ -141,7 +141,7 @@ export function runPosition(shared: Shared): RunPosition {
   };
 }
 
-/** Describes the line of the next decision for screen readers. */
+/** Announces to screen readers how many squares can be tried. */
 export function tryHint(shared: Shared): string {
   const squares = [...triableSquares(shared)];
   const [first] = squares;

@@ -32,7 +32,7 @@ export function triableSquares({ watch, input }: Shared): ReadonlySet<number> {
 const BY_ROW = ['bitmask', 'completions', 'array-recursive', 'array-iterative'];
 const BY_COLUMN = ['bitboard', 'bitboard-columns', 'bitboard-lines'];
 
-/** Estimates the squares of the next decision from the board. The whole engine gives the exact ones. */
+/** Estimates the squares of the next decision from the board. The whole engine reports the exact squares. */
 function likelyChoices({ happened, reason, rows }: Frame, search: string): readonly Square[] {
   const byRow = BY_ROW.includes(search);
   if (!byRow && !BY_COLUMN.includes(search)) return [];
@@ -55,7 +55,7 @@ function likelyChoices({ happened, reason, rows }: Frame, search: string): reado
   }
 }
 
-/** The squares of a line that no queen attacks, beginning at its square `from`. */
+/** The squares of a line that no queen attacks, from index `from` on. */
 function freeIn(rows: ArrayLike<number>, line: number, isRow: boolean, from: number): Square[] {
   const size = rows.length;
   const queens = new Set(
@@ -74,7 +74,7 @@ export function branchTo({ watch, input }: Pick<Shared, 'watch' | 'input'>, to: 
   return watch.whole || needsWhole(input) ? [go] : [{ type: 'watch', step: 0, whole: true }, go];
 }
 
-/** The decisions of the branch, or those that were requested, because a key may be pressed before the last answer arrives. */
+/** The decisions of the branch, or the requested decisions, because a key may be pressed before the last answer arrives. */
 function decisionsOf({ goal, shown }: Watch): readonly Decision[] {
   const made = shown?.branch?.decisions ?? [];
   if (goal?.kind !== 'branch') return made;
@@ -98,7 +98,7 @@ export function tryActions(shared: Pick<Shared, 'watch' | 'input'>, square: Squa
   return branchTo(shared, { is: 'decide', decisions, step: null });
 }
 
-/** Whether a piece on a square would be one of the given ones without a conflict. */
+/** Whether a piece on this square can become a given piece without a conflict. */
 export function canBeGiven(rule: Rule, board: Board, square: Square): boolean {
   const given = new Set(board.squares);
   const isOnBoard = square.row < board.rows && square.column < board.columns;
@@ -112,8 +112,8 @@ export const AFTER_BRANCH = 2 ** 50;
 const trees = new WeakMap<GrownTree, { inside?: GrownTree; outside?: GrownTree }>();
 
 /**
- * The tree as it is seen from a position of the run. Inside the branch, queens that the search has set after leaving are
- * still to come. Outside, the branch is not part of it.
+ * The tree as it is seen from a position of the run. Inside the branch, queens that the search sets after the branch are
+ * still to come. Outside, the tree does not contain the branch.
  */
 export function treeOf({ tree, shown }: Watch): GrownTree | null {
   const branch = shown?.branch;

@@ -43,7 +43,7 @@ export const attackedAfter = (remaining: Square, removed: Square, layers: Layers
   );
 
 /**
- * Three boards: both queens, and the attacks left after removing one, with one word and with one for each kind of line.
+ * Three boards: both queens; and the attacks left after removing one queen, with a single word and with a word for each kind of line.
  */
 export function layers(): TemplateResult {
   const attacked = attackedBy(REMAINING, KINDS, SIZE);

@@ -10,14 +10,14 @@ import { wordsOf } from '../../watch/words';
 export const SQUARE_EVENTS = ['set', 'rejected', 'removed'] as const;
 export type SquareEvent = (typeof SQUARE_EVENTS)[number];
 
-/** A word whose bits can be asked, and how many it has. */
+/** A word whose bits can be asked, with its number of bits. */
 export interface AskedWord {
   readonly name: string;
   readonly width: number;
   readonly bits: readonly number[];
 }
 
-/** The words of a search that works on bits; none for others. */
+/** The words of a search that works on bits; empty for other searches. */
 export const askableWords = (registers: readonly Register[]): AskedWord[] => [
   ...wordsOf(registers).map(({ name, width, bits }) => ({ name, width, bits: onesOf(bits, width) })),
   ...boardsOf(registers).map((board) => ({ name: board.name, width: 64, bits: bitsOf(board) })),
@@ -37,8 +37,8 @@ export const bitsOfWord = (registers: readonly Register[], name: string): readon
   askableWords(registers).find((word) => word.name === name)?.bits ?? null;
 
 /**
- * The possible next events on a square: a queen on it can be removed; otherwise one can be set. Searches on words look
- * only at free squares and reject none, except those that reject a queen of a full board.
+ * The possible next events on a square: a queen on it can be removed; otherwise a queen can be set. Searches on words
+ * look only at free squares and reject no square, except those that reject a queen of a full board.
  */
 export function possibleEvents(
   { frame, registers }: PositionReport,
@@ -78,7 +78,7 @@ export function solutionsBelow(tree: Tree, position: number, set: number, finish
   }
   let depth = 0;
   for (let at = node; at !== 0; at = tree.parents[at] ?? 0) depth += 1;
-  // If deep levels of a large tree are not stored, this is a node above.
+  // If deep levels of a large tree are not stored, the node found is above the present node.
   const isKnown = depth === set && (finished || (node !== 0 && Number.isFinite(tree.to[node])));
   return isKnown ? (tree.solutions[node] ?? null) : null;
 }

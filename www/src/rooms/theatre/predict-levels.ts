@@ -29,7 +29,7 @@ export function asksSquare(
     <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'square', square: null })}>${t('predict.otherStep')}</button>`;
 }
 
-/** Asks for the line after the step: the lines of the listing at which a block begins. */
+/** Asks for the line that runs. The answers are the lines of the listing at which a block begins. */
 export function asksLine(props: TheatreProps, guess: Guess, said: string): TemplateResult {
   const { listing, blocks } = props.shared.watch;
   return html`<p class="predict__asks">${t('predict.line', { said })}</p>

@@ -24,7 +24,7 @@ export function levelsOf(shared: Shared): readonly Level[] {
   return LEVELS.filter((level) => has[level]);
 }
 
-/** The level of the question: the chosen one, if the run has it. */
+/** The level of the question: the chosen level, if it suits the run. */
 export const levelOf = ({ own, shared }: PredictSnapshot): Level =>
   levelsOf(shared).includes(own.level) ? own.level : 'step';
 

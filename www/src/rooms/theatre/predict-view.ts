@@ -115,7 +115,7 @@ export const predictSwitch = ({
     }}
   />${t('predict.switch')}</label>`;
 
-/** The question and the answers, with the result of the last one. */
+/** The question and the answers, with the result of the last question. */
 export function question(props: TheatreProps): TemplateResult {
   const { own, shared, dispatch } = props;
   const { watch } = shared;

@@ -61,8 +61,8 @@ export interface Predict {
     readonly is: number;
   } | null;
   /**
-   * Counts since the page was opened or the score was reset: right answers at the first try and at the second, answered questions, and
-   * steps that were shown instead.
+   * Counts since the page was opened or the score was reset: right answers at the first try, right answers at the second try, answered
+   * questions, and questions whose answer was shown.
    */
   readonly right: number;
   readonly later: number;
@@ -93,7 +93,7 @@ export const startPredict: Predict = {
 export type PredictAction =
   | { readonly type: 'predict'; readonly on: boolean }
   | { readonly type: 'level'; readonly level: Level }
-  /** Switches questions on, as a link requests it. */
+  /** Switches questions on, because a link requests it. */
   | { readonly type: 'asks'; readonly level: Level }
   /** Chooses the first of two rows that are swapped. */
   | { readonly type: 'row'; readonly row: number }
@@ -120,7 +120,7 @@ export type PredictAction =
   | { readonly type: 'resetScore' }
   /** In a branch, undo removes the last decision, and redo does nothing. */
   | { readonly type: 'undo' | 'redo' }
-  /** Opens the branch of these decisions, as a link requests it. `level`: asks questions there; null for no questions. */
+  /** Opens the branch of these decisions, because a link requests it. `level`: asks questions there; null for no questions. */
   | { readonly type: 'tries'; readonly decisions: readonly Decision[]; readonly level: Level | null };
 
 const EMPTY = { guess: null, row: null, square: null, bits: null } as const;
@@ -199,7 +199,7 @@ export const isMissed = ({ missed }: Predict, { run, position }: Place): boolean
 const countedAfter = ({ counted }: Predict, { run, position }: Place): Place =>
   counted?.run === run && counted.position > position ? counted : { run, position: position + 1 };
 
-/** Scores the first try. After a wrong one the run does not move, and there is a second try, which is counted separately. */
+/** Scores the first try. If it is wrong, the run does not move, and there is a second try, which is counted separately. */
 function afterJudging(predict: Predict, pending: StepPrediction, shown: PositionReport): Predict {
   const { prediction } = pending;
   const verdict = judged(prediction, shown);

@@ -207,7 +207,7 @@ function picker({ shared, dispatchApp }: TheatreProps): TemplateResult | typeof 
   return html`<div class="row pane__pick">${isSeeded ? seed(input.seed, dispatchApp) : nothing} ${limits}</div>`;
 }
 
-/** The menu of the run behind the three dots, next to the size of a step. */
+/** The controls in the menu behind the three dots. */
 const more = (props: TheatreProps): TemplateResult =>
   html`${predictSwitch(props)}
     <a class="btn" data-kind="text" href=${linkTo('segments', props.shared.input)} @click=${(event: Event) => {

@@ -13,7 +13,7 @@ import { markedBoard } from './marked-board';
 import { comparisonOf } from './reading';
 import type { TheatreProps } from './slice';
 
-/** The work that a search comes from. */
+/** The publication that describes a search, by search. */
 const SOURCES: Readonly<Record<string, keyof typeof WORKS>> = {
   bitmask: 'patterns',
   halved: 'completions',

@@ -1,4 +1,4 @@
-// Answers to choose from: one, or several that are submitted together.
+// Answers to choose from: a single answer, or several answers that are submitted together.
 
 import { html } from 'lit-html';
 import type { Question } from '../../../kernel/classroom/lesson';

@@ -23,7 +23,7 @@ export const place: Way = {
     const set = squaresOf(answer, rows).map(({ row, column }) => row * columns + column);
     const pieces = new Set([...(model.pieces ?? model.given), ...set]);
     const pairs = model.rule.conflicts(pieces).map(({ from, to }) => ({ kind: 'pair' as const, from, to }));
-    // If a row can have several pieces, a square that is the only one of its row is not forced.
+    // If a row can have several pieces, the only free square of a row is not forced.
     return { ...model, pieces, strokes: [...model.strokes, ...pairs], left: model.left && model.rule.onePerRow };
   },
 };

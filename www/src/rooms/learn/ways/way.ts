@@ -21,7 +21,7 @@ export interface OpenQuestion {
 export interface Way {
   /** The controls below the question. */
   view(asking: OpenQuestion): TemplateResult;
-  /** Returns the action of a press on a square of the board; null for none. */
+  /** Returns the action of a press on a square of the board; null if the press does nothing. */
   press?(square: Square, learn: Learn): LearnAction | null;
   /** The board with the answer so far, or with the final answer. */
   drawAnswer?(model: BoardModel, answer: string): BoardModel;

@@ -27,7 +27,7 @@ export interface Marks {
   readonly values: readonly LineValues[];
 }
 
-/** The last values that a line has set. `now`: it has set one in the current step. */
+/** The last values that a line has set. `now`: the line has set a value in the current step. */
 export interface LineValues {
   readonly line: number;
   readonly text: string;

@@ -1,7 +1,7 @@
-// A program whose lines are to be put in order: shuffled, and without their indents. In any order they are a program that can be run.
+// A program whose lines are to be put in order: shuffled, and without their indents. Every order is a text that can be run.
 
 export interface Line {
-  /** Its place in the program, which identifies it. */
+  /** The place of the line in the program, which identifies the line. */
   readonly id: number;
   readonly text: string;
   readonly depth: number;

@@ -1,4 +1,4 @@
-// The lines to be put in order: dragged up, down and sideways, or moved by keys, or by the buttons over them.
+// The lines to be put in order: dragged up, down and sideways, or moved by keys, or by the buttons above the list.
 
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';

@@ -3,7 +3,7 @@
 import type { Stop } from '../sandbox/execute';
 import type { Flaw } from './flaw';
 
-/** `line`: null if it is unknown. `detail`: the message of Python, unchanged. */
+/** `line`: null if it is unknown. `detail`: the message of Python, cut if it is long, or other data about the failure. */
 export interface Failure {
   readonly code: FailureCode;
   readonly line: number | null;
@@ -54,7 +54,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
 
 const MAX_LENGTH = 200;
 
-/** How a program ended, if its output was complete. */
+/** How a program ended, with its log. */
 export interface End {
   readonly log: string;
   readonly error: string | null;
@@ -71,7 +71,7 @@ export function failureOfEnd({ log, error, stop, loop }: End, lines: readonly nu
   return failure.code === 'recursion' ? { ...failure, detail: lastCall(log) } : failure;
 }
 
-/** "3–5"; of a loop in one line, "3". */
+/** Formats the lines of a loop as "3–5", or as "3" for a single line. */
 const linesOf = ([from, to]: readonly [number, number]): string => (from === to ? String(from) : `${from}–${to}`);
 
 /** The function that was called last. */

@@ -8,10 +8,10 @@ export interface Flaw {
     /** `=` is used where `==` is meant. */
     | 'equals'
     | 'colon'
-    /** `open`: a bracket is not closed; `close`: one is closed that was not opened. */
+    /** `open`: a bracket is not closed; `close`: a bracket is closed that was not opened. */
     | 'open'
     | 'close'
-    /** After a colon a line must be indented, elsewhere it must not, and it must align with a line above. */
+    /** A line after a colon must be indented. Any other line must not be, and must align with a line above. */
     | 'indent'
     | 'deeper'
     | 'level'
@@ -34,7 +34,7 @@ const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 const STATEMENT = /^\s*(?:def|class|while|return|import)\b|^\s*(?:for|if|elif|else|try)\b.*:\s*$/;
 const HEADER = /^(?:async )?(if|elif|else|while|for|def|class|try|except|finally|with)\b/;
 
-/** The first flaw of a text. `isWrong`: a parser has refused it; then ambiguous mistakes are also searched for. */
+/** The first flaw of a text. `isWrong`: a parser has refused the text, so ambiguous mistakes are also reported. */
 export function flawIn(source: string, isWrong: boolean): Flaw | null {
   const { lines, flaw } = logicalLines(source);
   const found = [indentFlaw(lines), isWrong ? flaw : null, isWrong ? wordFlaw(lines) : null].filter(
@@ -111,7 +111,7 @@ function logicalLines(source: string): { readonly lines: readonly LogicalLine[];
   return { lines, flaw };
 }
 
-/** Python's own rules: a block is indented consistently, and ends at a line that aligns with one above. */
+/** Python's own rules: a block is indented consistently, and ends at a line that aligns with an earlier line. */
 function indentFlaw(lines: readonly LogicalLine[]): Flaw | null {
   const levels = [''];
   let opens = false;

@@ -3,7 +3,7 @@
 //
 //   __l('3\n')             line 3 runs              __v(' row ',row,__s)      a variable of the call __s was set
 //   __t('3\n')             the same, for a loop     __g(' queens ',queens)    a variable from outside the call was set
-//   __s=__c(' solve\n')    a call begins            return __x(__s,value)     it ends
+//   __s=__c(' solve\n')    a call begins            return __x(__s,value)     the call ends
 
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/python';
@@ -12,13 +12,13 @@ import { type Flaw, flawIn } from './flaw';
 
 interface RewrittenProgram {
   readonly code: string;
-  /** For each line of the code, from 0, the line of the program, from 1. */
+  /** For each line of the rewritten code, from 0, the line of the program, from 1. */
   readonly lines: readonly number[];
   /** The place where the program is not valid Python, or uses unsupported syntax. */
   readonly flaw: Flaw | null;
   /** The names used with a bit operator: their values are shown as bits. */
   readonly words: ReadonlySet<string>;
-  /** Its `while` loops and functions. */
+  /** The `while` loops and the functions of the program. */
   readonly blocks: readonly Block[];
 }
 
@@ -125,7 +125,7 @@ class Rewrite {
     this.#insert(node.to, '))', 0);
   }
 
-  /** The conditions of `if`, `elif` and `while`: the call that reports the line returns None. */
+  /** Reports the line before a condition of `if`, `elif` or `while`, as `__l(…) or (…)`: the call returns None. */
   #conditions(node: SyntaxNode): void {
     for (const child of childrenOf(node)) {
       if (!['if', 'elif', 'while'].includes(child.name) || !child.nextSibling) continue;
@@ -158,7 +158,7 @@ class Rewrite {
     this.#append(body, '__x(__s,None)');
   }
 
-  /** In a handler, the calls that were left by the exception are over. */
+  /** Reports at the start of an exception handler that the calls that the exception left have ended. */
   #handlers(node: SyntaxNode): void {
     let handles = false;
     for (const child of childrenOf(node)) {
@@ -177,7 +177,7 @@ class Rewrite {
     this.#insert(value.to, '))', -1);
   }
 
-  /** `x.bit_length()`, which MicroPython does not support. */
+  /** Replaces `x.bit_length()`, which MicroPython does not support. */
   #bitLength(node: SyntaxNode): void {
     const callee = node.firstChild;
     const name = callee?.name === 'MemberExpression' ? callee.getChild('PropertyName') : null;
@@ -186,7 +186,7 @@ class Rewrite {
     this.#edits.push({ at: callee.firstChild.to, text: ')', order: 0, to: node.to });
   }
 
-  /** `[*queens, column]`, which MicroPython does not support. */
+  /** Replaces `[*queens, column]`, which MicroPython does not support. */
   #starredList(node: SyntaxNode): void {
     this.#edits.push({ at: node.from, text: '__list(', order: 3, to: node.from + 1 });
     this.#edits.push({ at: node.to - 1, text: ')', order: 3, to: node.to });
@@ -208,7 +208,7 @@ class Rewrite {
     return [...written, ...this.#changedIn(node)];
   }
 
-  /** The names changed by methods called in a statement, or passed to a function that is a statement itself. */
+  /** The names that methods in a statement change, or, if the statement is a call of a function, the names that it passes. */
   #changedIn(node: SyntaxNode): string[] {
     const found: string[] = [];
     const look = (at: SyntaxNode): void => {

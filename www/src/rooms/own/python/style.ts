@@ -1,5 +1,5 @@
-// The style of a program, read from its tree: whether a function calls itself, and whether its data is more than
-// numbers.
+// The style of a program, read from its syntax tree: whether a function calls itself, whether its data is more than
+// numbers, and whether it works on bits.
 
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/python';
@@ -10,7 +10,7 @@ export interface Style {
   readonly recursion: { readonly name: string; readonly line: number } | null;
   /** The first line with a list, a tuple, a set, a dictionary, or an index. */
   readonly container: number | null;
-  /** Words are combined with `&`, `|`, `^`, `~`, `<<` or `>>`. */
+  /** Whether numbers are combined with `&`, `|`, `^`, `<<` or `>>`. */
   readonly bits: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Finds a function that a program defines and never calls, and the line that would call it.
+// Finds a function or a class that a program defines and never uses, and the line that would call it.
 
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/python';
@@ -10,7 +10,7 @@ export interface UncalledFunction {
   readonly add: string;
 }
 
-/** Null if the program does something by itself. */
+/** Null if the program defines no function or class, or uses any of them at its top level. */
 export function uncalledIn(source: string): UncalledFunction | null {
   const textOf = (node: SyntaxNode): string => source.slice(node.from, node.to);
   const top = childrenOf(parser.parse(source).topNode);
@@ -21,7 +21,7 @@ export function uncalledIn(source: string): UncalledFunction | null {
   if (named.length === 0 || named.some(({ name }) => isCalled(name))) return null;
   const inOthers = (name: string, node: SyntaxNode): boolean =>
     definitions.some((other) => other.from !== node.from && mentions(other, name, textOf));
-  // The function that no other calls is the entry point; if there are several, the last one.
+  // The entry point is the last function that no other function calls.
   const found = named.findLast(({ name, node }) => !inOthers(name, node)) ?? named.at(-1);
   if (!found) return null;
   const { node, name } = found;
@@ -67,7 +67,7 @@ function returnsValue(node: SyntaxNode): boolean {
   return body !== null && hasReturn(body);
 }
 
-/** The possible first values of a call's parameters, by their names. */
+/** The arguments for a first call, guessed from the names of the parameters. */
 function valuesOf(node: SyntaxNode, textOf: (node: SyntaxNode) => string, isMethod: boolean): string {
   const list = node.getChild('ParamList');
   const parts = list ? childrenOf(list) : [];

@@ -31,7 +31,7 @@ export type ProgramMessage =
       readonly loop?: readonly [number, number] | null;
     };
 
-/** After this many entries, the log leaves out lines and numbers. */
+/** After this many entries, the log omits executed lines and numbers. */
 const MAX_FULL_ENTRIES = 1_200_000;
 /** After this many entries, the program is stopped. */
 const MAX_ENTRIES = 1_800_000;
@@ -102,7 +102,7 @@ export async function execute(given: Program, report: (message: ProgramMessage) 
   try {
     if (!over) python.runPython('__end()');
   } catch {
-    // Earlier reports stay.
+    // The reports so far are enough.
   }
   if (!over) report({ error, stop: null });
 }

@@ -1,5 +1,5 @@
-// Detects an endless loop, which continues without a new list, text or call. Only `while` loops can be endless, and only while all
-// running lines belong to the loop.
+// Detects an endless loop, which continues without a new list, text or call. Only `while` loops can be endless. All lines that run must
+// belong to the loop.
 
 /** A `while` loop or a function, by its lines. */
 export interface Block {
@@ -13,7 +13,7 @@ export interface Block {
 /** The minimum time without anything new, and the minimum time since the start, in milliseconds. */
 const MIN_QUIET = 2_000;
 const MIN_AGE = 3_000;
-/** The length of a span, in milliseconds: lines and calls are collected by spans. */
+/** The length of a span, in milliseconds. Lines and calls are forgotten after two spans. */
 const SPAN_LENGTH = 500;
 const EMPTY_SPAN = { lines: new Set<number>(), calls: new Set<string>() };
 /** The maximum number of values and calls that are remembered. */
@@ -90,7 +90,7 @@ export class Progress {
     if (ran.size === 0) return null;
     const functions = this.blocks.filter(({ kind }) => kind === 'function');
     const loops = this.blocks.filter(({ kind, from, name }) => kind === 'while' && ran.has(from) && !called.has(name));
-    // The outermost loop first: the one within it may end each time.
+    // The outermost loop is first, because a loop within it may end in each round.
     loops.sort((one, other) => other.to - other.from - (one.to - one.from));
     const found = loops.find((loop) => {
       const isInside = (line: number): boolean => line >= loop.from && line <= loop.to;

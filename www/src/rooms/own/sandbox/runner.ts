@@ -7,13 +7,13 @@ import { type Frame, openFrame } from './frame';
 
 /** A program that runs. */
 export interface RunningProgram {
-  /** Ends it at once, and returns its output so far; later reports are dropped. */
+  /** Stops the program at once, and returns its log so far. Later reports are dropped. */
   stop(): string;
 }
 
 /**
  * How a program ended, with everything that it reported. `blocked`: the frame never answered, usually because the server sends a
- * Content-Security-Policy that forbids its script. `broken`: it could not be started, or failed.
+ * Content-Security-Policy that forbids its script. `broken`: a file could not be fetched, or the frame or its worker failed.
  */
 export interface ProgramEnd {
   readonly log: string;

@@ -42,7 +42,7 @@ function withWork(play: Play, solving: Solving, revision: number): Play {
   return { ...play, settings, record: withUnfinished(play.record, workOf(solving, revision)) };
 }
 
-/** Saves a board that was changed here. An empty board is removed from the unfinished puzzles. */
+/** Saves a board that was changed in this tab. A puzzle with an empty board is removed from the unfinished puzzles. */
 function saveWork(play: Play, solving: Solving): Play {
   const { record } = play;
   const id = nameOf(solving.source);
@@ -54,7 +54,7 @@ function saveWork(play: Play, solving: Solving): Play {
     : { ...saved, record: { ...record, begun: record.begun.filter((one) => one !== work) } };
 }
 
-/** Saves the puzzle that the person leaves, with its time. A newer board of another tab stays. */
+/** Saves the puzzle that the person leaves, with its time. Without unsaved changes, the puzzle does not count as newer. */
 function saveOnLeave(play: Play, solving: Solving): Play {
   if (play.unsaved > 0) return saveWork(play, solving);
   return isBegun(solving)
@@ -98,7 +98,7 @@ function applyWork(play: Play, work: UnfinishedWork | null): Play {
   return last ? { ...play, solving: updateSolving(solving, { type: 'follow', name, work: last }) } : play;
 }
 
-/** Adopts the record that another tab has stored. If its board of the open puzzle is newer, it replaces the board here. */
+/** Adopts the record that another tab has stored. If that record has a newer board of the open puzzle, that board replaces this one. */
 function receiveRecord(play: Play, other: PlayRecord): readonly [Play, ...PlayCommand[]] {
   const { solving, record, unsaved } = play;
   const next = { ...play, record: other };

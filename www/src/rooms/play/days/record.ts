@@ -37,7 +37,7 @@ export interface UnfinishedWork {
   readonly saved?: string;
   /** The progress at each second. */
   readonly pace?: string;
-  /** Counts the changes in all tabs. Of two boards of a puzzle, the one with the higher number is newer. */
+  /** Counts the changes in all tabs. Of two boards of a puzzle, the board with the higher number is newer. */
   readonly revision?: number;
   /** Surplus queens of rows. */
   readonly extra?: readonly number[];
@@ -47,7 +47,7 @@ export interface UnfinishedWork {
 }
 
 export interface PlayRecord {
-  /** One for each puzzle, the first time that it was solved. */
+  /** An entry for each solved puzzle, about the first time that it was solved. */
   readonly solved: readonly SolvedEntry[];
   readonly begun: readonly UnfinishedWork[];
 }
@@ -59,7 +59,7 @@ const VERSION = 1;
 const MAX_UNFINISHED = 50;
 const MAX_SOLVED = 5_000;
 const MAX_ID_LENGTH = 1_200;
-/** Boards of at most 20 rows have puzzles, with at most three queens a row. Earlier versions stored no larger ones. */
+/** No puzzle has more than 20 rows, or more than three queens a row. Larger entries are malformed. */
 const MAX_ROWS = 32;
 const MAX_QUEENS = 3 * MAX_ROWS;
 /** The maximum length of a damaged text that is read: a browser stores no more. */
@@ -114,10 +114,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** How often a puzzle was changed; earlier versions did not count. */
+/** How often a puzzle was changed; 0 in records of earlier versions, which did not count. */
 export const revisionOf = ({ revision = 0 }: Pick<UnfinishedWork, 'revision'>): number => revision;
 
-/** Merges the records of two tabs. If a puzzle was solved in both, keep the first time; if begun, the newer board. */
+/** Merges the records of two tabs. If a puzzle was solved in both, keeps the first time; if it was begun in both, the newer board. */
 export function mergeRecords(one: PlayRecord, other: PlayRecord): PlayRecord {
   const solved = new Map(one.solved.map((entry) => [entry.id, entry]));
   for (const entry of other.solved) {

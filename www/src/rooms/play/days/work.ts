@@ -1,7 +1,7 @@
 // The stored form of an unfinished puzzle: the board, the steps, the savepoint, and the data of the shared text.
 //
-// A sketch is a short text: a letter for the column of each row (. for none), a colon, and the marked squares. Queens for which a row
-// has no place follow after another colon.
+// A sketch is a short text: a letter for the column of each row (. for none), a colon, and the marked squares. Surplus queens of rows
+// follow after another colon.
 
 import { writeAbout } from '../puzzle/about';
 import { readPace, writePace } from '../puzzle/pace';
@@ -80,7 +80,7 @@ export type ResumedState = Pick<
   'sketch' | 'milliseconds' | 'hints' | 'history' | 'saved' | 'changes' | 'pace' | 'refused'
 >;
 
-/** Null if it belongs to a board of another size. If a step cannot be read, no steps are restored. */
+/** Returns null if the work belongs to a board of another size. If a step cannot be read, no steps are restored. */
 export function resumeWork(work: UnfinishedWork, size: number, stars = 1): ResumedState | null {
   const { queens, marks, extra = [], milliseconds, hints, past = [], told = '', saved = '', pace = '' } = work;
   if (queens.length !== size * stars) return null;

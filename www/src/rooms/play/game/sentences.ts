@@ -66,7 +66,7 @@ export function worthOf(game: Game): ReadonlyMap<number, 1 | 0 | -1> {
   return worth;
 }
 
-/** Why the last move was as good as any, once its value is known; null for other moves and passes. */
+/** Why the last move leaves the opponent in a lost position (value 0); null after other moves and passes, and before the value is known. */
 export function why(game: Game): Sentence | null {
   const values = valuesOf(game);
   const last = game.moves.at(-1);

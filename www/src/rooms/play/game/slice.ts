@@ -16,10 +16,10 @@ export const CLOSINGS = ['ownColour', 'lines'] as const satisfies readonly Closi
 export const LEVELS = ['random', 'closesLeast', 'threeAhead', 'perfect'] as const satisfies readonly Level[];
 
 export type Player = 'white' | 'black';
-/** A square; or a turn that ran out, and was passed. */
+/** The square of a queen; or `pass`, because the time of the turn was used up. */
 export type Move = number | 'pass';
 
-/** `each`: a player whose time for the whole game is used up loses. The others: a turn whose time is used up is passed. */
+/** `none`: no clock. `each`: a player whose time for the whole game is used up loses. Other clocks limit each turn, and then pass it. */
 export const CLOCKS = ['none', 'each', 'shortTurn', 'turn', 'longTurn'] as const;
 export type Clock = (typeof CLOCKS)[number];
 /** In milliseconds. */
@@ -52,7 +52,7 @@ export interface Game {
   readonly lost: { readonly player: Player; readonly by: 'resigned' | 'time' } | null;
   /** The remaining time in milliseconds. */
   readonly left: Readonly<Record<Player, number>>;
-  /** Whether the moves that win are marked. */
+  /** Whether free squares are marked with the result of a move there. */
   readonly showsWins: boolean;
   /** The values that the engine computed for a position of this game. */
   readonly computed: { readonly key: string; readonly values: GameValues } | null;

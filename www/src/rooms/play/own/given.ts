@@ -1,4 +1,4 @@
-// The queens that the engine added, and equally small choices, the easiest puzzle first.
+// The queens that the engine added, and the other options with equally few queens. The easiest puzzle is first.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { PuzzleGrade } from '../../../engine/types';

@@ -12,11 +12,11 @@ import type { Twin } from './twin';
 /** A puzzle that is being made. */
 export type Draft = Puzzle & { readonly family: MadeFamily };
 
-/** The survey of a puzzle that a person makes. */
+/** The results of the engine about a puzzle that a person makes. */
 export interface OwnSurvey {
   /** Ways to finish, columns by row. */
   readonly ways: readonly (readonly number[])[];
-  /** Whether these are all. */
+  /** Whether `ways` contains all ways to finish. */
   readonly all: boolean;
   /** The number of ways up to the symmetries of the puzzle. */
   readonly different: number;
@@ -44,7 +44,7 @@ export interface Own {
   readonly puzzle: Draft;
   readonly about: About;
   readonly history: History<Draft>;
-  /** Whether the current stroke of the brush has changed something, and so is a step already. */
+  /** Whether the current stroke of the brush has changed something. The first change of a stroke is a step for undo. */
   readonly stroke: boolean;
   /** The region to draw with. */
   readonly brush: number;
@@ -54,7 +54,7 @@ export interface Own {
   readonly way: number | null;
   /** The progress of the running task; null without one. */
   readonly busy: AddingProgress | null;
-  /** The queens that the engine added to a puzzle, and the choice that is on the board. */
+  /** The options of the engine for queens to add to a puzzle, and the option that is on the board. */
   readonly offer: Offer | null;
   /** The data of a picture that the puzzle was read from. */
   readonly picture: Picture | null;
@@ -62,18 +62,18 @@ export interface Own {
 
 /** A picture from which a puzzle was read. */
 export interface Picture {
-  /** The squares on both sides of each border that was read with doubt. */
+  /** The squares on both sides of each border that may have been read wrongly. */
   readonly doubts: readonly (readonly [number, number])[];
   /** The player's queens and crosses, if there are any. */
   readonly imported: ImportedPosition | null;
 }
 
 interface Offer {
-  /** The puzzle without these queens. */
+  /** The puzzle without the added queens. */
   readonly of: Draft;
   readonly given: AddedQueens;
   readonly chosen: number;
-  /** The puzzle with the chosen queens. */
+  /** The puzzle with the queens of the chosen option. */
   readonly with: Draft;
 }
 
@@ -86,23 +86,23 @@ export type OwnAction =
       readonly about?: About | undefined;
       readonly picture?: Picture;
     }
-  /** The title and who set it. */
+  /** Changes the title or the name of the setter. */
   | { readonly type: 'about'; readonly about: Partial<About> }
   | { readonly type: 'brush'; readonly region: number }
   | { readonly type: 'form'; readonly family: MadeFamily; readonly size: number; readonly stars?: number }
   | { readonly type: 'undo' | 'redo' | 'clear' | 'fewest' | 'drop' | 'cancel' }
-  /** Puts another choice of the engine on the board. */
+  /** Puts another option of the engine on the board. */
   | { readonly type: 'choose'; readonly index: number }
   /** Shows a way to finish; null hides it. */
   | { readonly type: 'way'; readonly way: number | null }
   | { readonly type: 'surveyed'; readonly of: Draft; readonly result: OwnSurvey; readonly isWhole: boolean }
   | { readonly type: 'given'; readonly of: Draft; readonly given: AddedQueens }
-  /** The given queens that are left. */
+  /** Replaces the given queens by those that are needed, by row. */
   | { readonly type: 'dropped'; readonly given: readonly number[] }
   | { readonly type: 'busy'; readonly busy: AddingProgress }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
-/** An empty board. If it has regions, each row is one at first. */
+/** An empty board. If it has regions, each row is a region at first. */
 export function blank(family: MadeFamily, size: number, stars = 1): Draft {
   const rows = Array.from({ length: size * size }, (_, square) => Math.floor(square / size));
   if (family === 'stars') return starDraft(rows, stars);
@@ -218,7 +218,7 @@ function resizeRegions(regions: readonly number[], from: number, to: number): nu
   return squares.map((region) => (to < from ? Math.min(used.indexOf(region), to - 1) : region));
 }
 
-/** Puts one of the choices on the board. */
+/** Puts one of the options on the board. */
 function putChoice(own: Own, offer: Offer, chosen: number): Own {
   const { squares = [] } = offer.given.easiest[chosen] ?? {};
   const given = [...offer.of.given];
@@ -227,7 +227,7 @@ function putChoice(own: Own, offer: Offer, chosen: number): Own {
   return { ...withPuzzle(own, puzzle), offer: { ...offer, chosen, with: puzzle } };
 }
 
-/** The choices of the engine, as long as the puzzle is one of them. */
+/** The options of the engine, as long as one of them is on the board. */
 export const offerOf = ({ offer, puzzle }: Own): Offer | null => (offer?.with === puzzle ? offer : null);
 
 const withPuzzle = (own: Own, puzzle: Draft): Own => ({
@@ -237,7 +237,7 @@ const withPuzzle = (own: Own, puzzle: Draft): Own => ({
   way: null,
 });
 
-/** The regions that have no square left: there is no puzzle until each has one. */
+/** The regions that have no square left: there is no puzzle until each region has a square. */
 export function emptyRegions({ size, regions }: Draft): number[] {
   const drawn = new Set(regions);
   return regions ? Array.from({ length: size }, (_, region) => region).filter((region) => !drawn.has(region)) : [];

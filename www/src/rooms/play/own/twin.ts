@@ -9,7 +9,7 @@ export interface Twin {
   readonly name: string;
   /** `played`: begun or solved on this device. */
   readonly where: 'shelf' | 'played';
-  /** It has to be turned or mirrored. */
+  /** Whether one puzzle has to be turned or mirrored to get the other. */
   readonly turned: boolean;
 }
 
@@ -36,7 +36,7 @@ function canonicalOf(name: string, puzzle: Puzzle): string {
   return common;
 }
 
-/** The puzzle with a name, if it is stored. */
+/** The puzzle with this name, if it is handmade or stored; otherwise null. */
 function puzzleOf(name: string): Puzzle | null {
   const source = readName(name);
   if (typeof source === 'string') return null;

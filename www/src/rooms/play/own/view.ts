@@ -1,4 +1,4 @@
-// The editor: set queens or draw regions, and see at once in how many ways it can be finished.
+// The editor: a person sets queens or draws regions, and sees at once in how many ways the puzzle can be finished.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';

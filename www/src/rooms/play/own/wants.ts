@@ -1,5 +1,5 @@
 // The questions of the editor: a survey after each change (first the ways to finish, then the grade of a puzzle with one way, or the
-// culprits of a puzzle without any), and queens to give or to drop.
+// culprits of a puzzle without any), and given queens to add or to remove.
 
 import type { Trouble } from '../../../client/trouble';
 import type { Questions } from '../../../engine/types';

@@ -14,7 +14,7 @@ export const MAX_ABOUT = 60;
 /** A text on one line, without the spaces around it. */
 const tidy = (text: string): string => [...text.replace(/[\s\p{C}]+/gu, ' ').trim()].slice(0, MAX_ABOUT).join('');
 
-/** "_tTITLE_bSETTER", with neither part if it is empty. */
+/** Formats the title and the setter as "_tTITLE_bSETTER". An empty part is left out. */
 export function writeAbout({ title, setter }: About): string {
   const [name, by] = [tidy(title), tidy(setter)];
   return `${name && `_t${encode(name)}`}${by && `_b${encode(by)}`}`;

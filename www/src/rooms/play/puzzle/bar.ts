@@ -68,7 +68,7 @@ export const timer = ({ own: { solving, settings }, shared }: PlayProps): Templa
 export const tapSign = (crosses: boolean): TemplateResult =>
   html`<span class="taps" data-taps=${crosses ? 'cross' : 'queen'} aria-hidden="true">${crosses ? icon('cross') : queenGlyph('found', true)}</span>`;
 
-/** The open hint, or how much is left. */
+/** The open hint, or the sentence about the state of the puzzle. */
 function barSentence(solving: Solving, tells: boolean): Sentence {
   const { hint: open, found } = solving;
   if (!open || !found) return story(solving, tells);

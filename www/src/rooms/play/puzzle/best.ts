@@ -3,7 +3,7 @@
 import type { PlayRecord } from '../days/record';
 import { nameOf, type Source } from './puzzle';
 
-/** The common beginning of the names of comparable puzzles; null if a puzzle compares with no other. */
+/** The common beginning of the names of comparable puzzles; null if the puzzle is comparable with no other. */
 function comparablePrefix(source: Source): string | null {
   if (source.kind === 'own' || source.kind === 'claim' || source.kind === 'stars') return null;
   const name = nameOf(source);
@@ -13,11 +13,11 @@ function comparablePrefix(source: Source): string | null {
 interface Best {
   /** The other solved puzzles of this kind. */
   readonly others: number;
-  /** The shortest time of them, in milliseconds. */
+  /** The shortest time of these puzzles, in milliseconds. */
   readonly milliseconds: number;
 }
 
-/** The best time of the other puzzles like this one; null without others. */
+/** The best time of other puzzles of this kind, size and grade; null if none was solved. */
 export function bestOf({ solved }: PlayRecord, source: Source): Best | null {
   const like = comparablePrefix(source);
   const name = nameOf(source);

@@ -97,7 +97,7 @@ function hintDrawing(puzzle: Puzzle, exclusion: Exclusion, { sketch }: Solving, 
   return degree === 'where' ? drawWhere(puzzle, hint.step) : drawWhy(puzzle, exclusion, hint.step);
 }
 
-/** A queen that is wrong, with the trial that shows it. */
+/** Draws a wrong queen or mark, with the trial that proves it wrong. */
 function drawWrong(
   puzzle: Puzzle,
   exclusion: Exclusion,
@@ -161,7 +161,7 @@ export function draw(
     }
     const sign = stepDrawing.signs.get(square);
     if (sign) {
-      // A square that would be excluded is free, and has a ring around it.
+      // A free square that the assumption would exclude also has a ring.
       signs.push(...(sign === 'starved' ? ['free', sign] : [sign]));
       label.push(t('play.square.hint', { sign }));
     }

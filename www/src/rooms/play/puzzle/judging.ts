@@ -1,5 +1,5 @@
-// If guessing is not allowed, a tap is carried out only after its square was proved. Taps are examined in their order, each on the board
-// after the one before.
+// If guessing is not allowed, a tap is carried out only after its queen or mark was proved. Taps are examined in their order, each on
+// the board that the previous tap left.
 
 import type { Play } from '../slice';
 import { claimOf, type Tap, updateSolving } from './slice';

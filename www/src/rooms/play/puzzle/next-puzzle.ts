@@ -14,7 +14,7 @@ import { CULPRIT_COUNTS, CULPRIT_SIZES, nameOf, SIZES, type Source, type Wanted,
 export const openWith = ({ own: { wanted }, dispatch }: PlayProps, to: Partial<Wanted>): void =>
   dispatch({ type: 'want', wanted: toAvailable({ ...wanted, ...to, seed: wanted.seed + 1 }) });
 
-/** Opens the next puzzle of the same pack, or one like this. */
+/** Opens the next puzzle of the same pack, or another puzzle of the same kind. */
 export function openNext(props: PlayProps): void {
   const { source } = props.own.solving;
   const next = source.kind === 'guilty' ? { ...source, seed: source.seed + 1 } : nextInPack(nameOf(source));

@@ -18,7 +18,7 @@ interface Opening {
   readonly of: Selector<Play>;
   done(found: GradedPuzzle): PlayAction;
   failed(trouble: Trouble): PlayAction;
-  /** The number of puzzles that were made so far and did not fit the wishes. */
+  /** Reports the number of puzzles that were made so far and did not fit the wishes. */
   tries?(count: number): PlayAction;
 }
 
@@ -55,7 +55,7 @@ export function openingWant(source: Source, opening: Opening): PlayWant {
     answer(key, 'puzzleWays', {
       of,
       failed,
-      // With several queens a line, a proof would take seconds.
+      // No proof with several queens a line, because the search for it would take seconds.
       question: {
         puzzle: enginePuzzle(puzzle),
         most: MAX_WAYS + 1,
@@ -111,7 +111,7 @@ function makeRequest({ family, size, word, seed }: Wanted) {
   return { size, level: word, seed, ...(family === 'stars' ? ({ family: 'regions', stars } as const) : { family }) };
 }
 
-/** Converts a puzzle of the engine. */
+/** Converts a puzzle that the engine made. */
 export function puzzleOfMade(family: MadeFamily, { rows, regions }: Pick<PuzzleMade, 'rows' | 'regions'>): Puzzle {
   if (family === 'stars' && regions) return starPuzzle([...regions], starsOf(Math.sqrt(regions.length)));
   return { family, size: rows.length, given: [...rows], regions: regions ? [...regions] : null };

@@ -1,7 +1,7 @@
 // The pace of a solver: the number of queens and crosses at each second, without their squares. A link contains it, as a race.
 //
-// A moment is a short text: the seconds since the one before in base 36, capital letters for the queens (A is 0, Z is 25; more than
-// that is a sum, as ZB for 26), and the crosses in base 36. Moments are joined by dots.
+// A moment is a short text: the seconds since the previous moment in base 36, capital letters for the queens (A is 0, Z is 25; larger
+// numbers are sums, as ZB for 26), and the crosses in base 36. Moments are joined by dots.
 
 /** The progress on the board after this many seconds. */
 export interface Moment {
@@ -14,7 +14,7 @@ export interface Moment {
 /** Moments in their order. Each step adds one, but no second has two. */
 export type Pace = readonly Moment[];
 
-/** The maximum number of moments: beyond it, every second one is dropped. */
+/** The maximum number of moments: beyond it, every second moment is dropped. */
 const MAX_MOMENTS = 120;
 const A = 'A'.charCodeAt(0);
 /** The value of the last letter. */
@@ -34,7 +34,7 @@ export function momentAt(pace: Pace, milliseconds: number): Moment {
   return pace.findLast(({ seconds }) => seconds * 1_000 <= milliseconds) ?? { seconds: 0, queens: 0, marks: 0 };
 }
 
-/** How long it took, in milliseconds. */
+/** The time of the last moment, in milliseconds. */
 export const lengthOf = (pace: Pace): number => (pace.at(-1)?.seconds ?? 0) * 1_000;
 
 export const writePace = (pace: Pace): string =>

@@ -1,4 +1,4 @@
-// The steps on the ruler, and which of them are good.
+// The steps on the ruler, and how many of them agree with the solution.
 
 import type { Step } from '../steps';
 import { ownQueens, type Sketch, squaresOf } from './sketch';
@@ -9,7 +9,7 @@ export const sketchAfter = ({ history, sketch }: Solving, steps: number): Sketch
 
 const count = ({ queens, extra = [] }: Sketch): number => queens.filter((column) => column >= 0).length + extra.length;
 
-/** Each step that was done, as it lies on the ruler. */
+/** The steps that were done, as the ruler shows them. */
 export function stepsOf({ history, sketch }: Solving): Step[] {
   const states = [...history.past, sketch];
   return states.slice(1).map((after, index): Step => {
@@ -20,7 +20,7 @@ export function stepsOf({ history, sketch }: Solving): Step[] {
   });
 }
 
-/** Whether a sketch agrees with the solution: its queens are queens there, its marks are empty there. */
+/** Whether a sketch agrees with the solution, which has a queen on the square of each queen and no queen on a marked square. */
 export function agrees(solution: readonly number[], sketch: Sketch, size = solution.length): boolean {
   const right = new Set(squaresOf(solution, size));
   return (
@@ -28,7 +28,7 @@ export function agrees(solution: readonly number[], sketch: Sketch, size = solut
   );
 }
 
-/** The number of good steps before the first wrong one; null if all are good or the solution is unknown. */
+/** The number of steps up to the last sketch that agrees with the solution; null if the present sketch agrees or there is no solution. */
 export function goodSteps({ found, history, sketch }: Solving): number | null {
   const solution = found?.solution;
   const size = found?.puzzle.size;
@@ -38,7 +38,7 @@ export function goodSteps({ found, history, sketch }: Solving): number | null {
   return Math.max(0, bad);
 }
 
-/** The square of the first queen or mark that is wrong; null if all are right. */
+/** The square of the wrong queen or mark that was set first after the last right sketch; null if the present sketch is right. */
 export function wrongSquare(solving: Solving): { readonly square: number; readonly marked: boolean } | null {
   const solution = solving.found?.solution;
   const good = goodSteps(solving);

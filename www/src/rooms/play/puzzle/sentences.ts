@@ -84,7 +84,7 @@ function culpritsSentence({ sketch, solved, finish }: Solving): Sentence {
   return sentenceOf('play.guilty.taken', { count });
 }
 
-/** The number of right steps before the first mistake; null if there is no mistake or mistakes are not reported. */
+/** The number of steps up to the last right sketch; null if the present sketch is right or mistakes are not reported. */
 export const reportedGoodSteps = (solving: Solving, tells: boolean): number | null =>
   tells ? goodSteps(solving) : null;
 
@@ -113,7 +113,7 @@ export function why(hint: Hint, puzzle: Pick<Puzzle, 'size' | 'stars'>): Sentenc
   return hint.kind === 'step' ? whyStep(hint.step, puzzle) : sentenceOf('play.hint.search');
 }
 
-/** The two kinds of lines of a pointer and of a set: the lines whose free squares lie in the others, and the others. */
+/** The kinds of lines of a pointer and of a set: lines whose free squares all lie in other lines, and those other lines. */
 const POINTERS = ['row-region', 'column-region', 'region-row', 'region-column'] as const;
 const SETS = ['row-column', 'column-row', ...POINTERS] as const;
 
@@ -203,7 +203,7 @@ function whyStars(
   }
 }
 
-/** Lines in words: "Rows 2 and 3" at the start of a sentence, or as its case needs it. */
+/** Lines in words: "Rows 2 and 3" at the start of a sentence, or in the grammatical case that `as` names. */
 function linesInWords(lines: readonly PuzzleLine[], size: number, as: Needs<'play.hint.lines'>['case']): string {
   const { kind, line } = lineNames(lines, size);
   return t('play.hint.lines', { case: as, kind, count: lines.length, line });
@@ -241,7 +241,7 @@ export function guessSentence(hint: Hint): Sentence {
   return sentenceOf('play.hint.guess', { rule: hint.kind === 'step' ? hint.step.rule : 'search' });
 }
 
-// ---------------------------------------------------------------- the rules that it needs
+// ---------------------------------------------------------------- the rules that a puzzle needs
 
 /** How often each rule is needed. */
 export const ruleCounts = ({ steps }: GradedPuzzle): number[] =>

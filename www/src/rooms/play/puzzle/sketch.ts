@@ -14,7 +14,7 @@ import {
 import type { Puzzle } from './puzzle';
 
 export interface Sketch {
-  /** The person's own queens: columns by row, -1 for no queen. With several a row, this many places for each. */
+  /** The person's own queens: columns by row, -1 for no queen. With several queens a row, each row has as many entries. */
   readonly queens: readonly number[];
   /** Squares that are marked "not here"; in a puzzle with culprits, the removed queens. */
   readonly marks: ReadonlySet<number>;
@@ -60,13 +60,13 @@ export const columnsByRow = (puzzle: Puzzle, { queens, marks }: Sketch): number[
     return puzzle.family === 'guilty' && marks.has(row * puzzle.size + column) ? -1 : column;
   });
 
-/** The squares of queens, from a column by row, or from several for each. */
+/** The squares of queens. `rows`: the columns by row, one or several for each row; -1 for no queen. */
 export function squaresOf(rows: readonly number[], size = rows.length): number[] {
   const each = rows.length / size;
   return rows.flatMap((column, place) => (column < 0 ? [] : [Math.floor(place / each) * size + column]));
 }
 
-/** Sets a queen, or removes it. A square with a given queen changes nothing, and no other queen moves. */
+/** Sets a queen, or removes it. A row with a given queen does not change. In a puzzle with culprits, toggles the mark of a square. */
 export function toggleQueen(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
   const { size, given } = puzzle;
   const [row, column] = [Math.floor(square / size), square % size];
@@ -82,7 +82,7 @@ export function toggleQueen(puzzle: Puzzle, sketch: Sketch, square: number): Ske
   const places = sketch.queens.slice(row * stars, (row + 1) * stars);
   const hasQueen = places.includes(column);
   const free = places.indexOf(hasQueen ? column : -1);
-  // A surplus queen moves to the place that becomes free.
+  // A surplus queen of the row gets the entry that becomes free.
   const next = hasQueen ? extra.find((one) => Math.floor(one / size) === row) : undefined;
   const into = hasQueen ? (next === undefined ? -1 : next % size) : column;
   const queens = free < 0 ? sketch.queens : sketch.queens.map((old, at) => (at === row * stars + free ? into : old));
@@ -96,7 +96,7 @@ export function toggleQueen(puzzle: Puzzle, sketch: Sketch, square: number): Ske
 const withExtra = ({ queens, marks }: Sketch, extra: readonly number[]): Sketch =>
   extra.length > 0 ? { queens, marks, extra } : { queens, marks };
 
-/** A tap while crosses come first: empty, a mark, a queen, and empty again. */
+/** The effect of a tap if crosses are set first: a mark, then a queen, then an empty square. */
 export function cycleSquare(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
   return queensOn(puzzle, sketch).includes(square) || sketch.marks.has(square)
     ? toggleQueen(puzzle, sketch, square)
@@ -142,7 +142,7 @@ function crowdedPairs(puzzle: Puzzle, queens: readonly number[]): [number, numbe
   );
 }
 
-/** The lines with too many queens, and these queens. */
+/** The lines with too many queens, and the squares of their queens. */
 export function crowdedLines(
   { size, regions, stars }: Puzzle,
   queens: readonly number[],
@@ -155,7 +155,7 @@ export function crowdedLines(
   });
 }
 
-/** Whether it is solved: every row has its queens, and no queen attacks another. */
+/** Whether the puzzle is solved: every row has its queens, and no queen attacks another. */
 export const isSolved = (puzzle: Puzzle, sketch: Sketch): boolean =>
   puzzle.family !== 'guilty' &&
   !sketch.extra?.length &&

@@ -70,23 +70,23 @@ export type SolvingAction =
   | { readonly type: 'watch'; readonly of: Replayed }
   /** Plays the solution from the shown step, or from the first; or pauses. */
   | { readonly type: 'play'; readonly playing: boolean }
-  /** Plays it from the last step to the first. */
+  /** Plays the solution from the last step to the first. */
   | { readonly type: 'backwards' }
   // Results and timers.
   | { readonly type: 'found'; readonly name: string; readonly found: GradedPuzzle }
   | { readonly type: 'trying'; readonly name: string; readonly tries: number }
   | { readonly type: 'refused'; readonly name: string; readonly trouble: Trouble }
-  /** `of`: the sketch of the question. */
+  /** `of`: the sketch that the question was about. */
   | { readonly type: 'hinted'; readonly of: Sketch; readonly hint: Hint; readonly degree: Degree }
   /** Without guessing: whether what a tap would set is forced on this sketch. */
   | { readonly type: 'judged'; readonly of: Sketch; readonly tap: Tap; readonly forced: boolean }
   | { readonly type: 'guessed'; readonly of: Sketch; readonly hint: Hint }
   | { readonly type: 'finished'; readonly of: Sketch; readonly rows: readonly number[] | null }
-  /** A puzzle that was begun before, with its steps. */
+  /** Restores a puzzle that was begun before, with its steps. */
   | { readonly type: 'resume'; readonly name: string; readonly work: ResumedState }
-  /** The same puzzle as another tab left it, which is newer than the board here. */
+  /** Replaces the work on the puzzle by the newer work of another tab. */
   | { readonly type: 'follow'; readonly name: string; readonly work: ResumedState }
-  /** A puzzle that was solved before: as it was when it was solved. */
+  /** Shows a puzzle that was solved before as solved, with the stored time. */
   | {
       readonly type: 'reopen';
       readonly name: string;
@@ -95,7 +95,7 @@ export type SolvingAction =
       readonly changes: readonly QueenChange[];
       readonly refused: number | null;
     }
-  /** The next step of the solution that plays. */
+  /** Shows the next step of the solution that is played. */
   | { readonly type: 'next' }
   | { readonly type: 'tick'; readonly milliseconds: number };
 
@@ -117,7 +117,7 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
     case 'trying':
       return action.name === nameOf(solving.source) ? { ...solving, tries: action.tries } : solving;
     case 'refused':
-      // The room decides what happens next.
+      // `refuse` in ../slice.ts carries this out.
       return solving;
     case 'resume':
       return puzzle && action.name === nameOf(solving.source) && solving.history.past.length === 0
@@ -388,7 +388,7 @@ function openHint(solving: Solving, puzzle: Puzzle, open: OpenHint): Solving {
   return addStep(next, puzzle, { ...next.sketch, marks: new Set([...next.sketch.marks, ...excludes]) });
 }
 
-/** The sketch without the wrong queen or mark. Others there may be right. */
+/** The sketch without the wrong queen or mark. Other queens and marks may be right. */
 function withoutWrong(sketch: Sketch, { square, marked }: Wrong, size: number): Sketch {
   const { queens, marks, extra } = sketch;
   if (extra?.includes(square)) return { queens, marks, extra: extra.filter((one) => one !== square) };

@@ -1,4 +1,4 @@
-// A solved puzzle: its time and rules, the comparison with earlier ones, the text to send, the next puzzles, and the replay.
+// A solved puzzle: its time and rules, the comparison with earlier times, the text to send, the next puzzles, and the replay.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
@@ -20,7 +20,7 @@ import { changeSigns, formatTime } from './share';
 import type { SolvingAction } from './slice';
 import { movesOf, type Solving } from './solving';
 
-/** The shared text: it names no square of the puzzle. `clock`: it contains the time. */
+/** The shared text: it names no square of the puzzle. `clock`: the text contains the size, the grade, the time and the hints. */
 export function shareText({ found, source, changes, hints, milliseconds, refused }: Solving, clock: boolean): string {
   const size = found?.puzzle.size ?? 0;
   const title =
@@ -61,7 +61,7 @@ export function solved(props: PlayProps, act: (action: SolvingAction) => void): 
   </div>`;
 }
 
-/** The buttons after a solved puzzle: the next one, a harder one, and sending it. */
+/** The buttons after a solved puzzle: the next puzzle, a harder puzzle, and sending this puzzle. */
 export function nextButtons(props: PlayProps): TemplateResult {
   const { solving, wanted } = props.own;
   const guilty = solving.source.kind === 'guilty';

@@ -29,7 +29,7 @@ export function drawWhere(puzzle: Puzzle, step: PuzzleStep): StepDrawing {
   return { ...emptyDrawing, over: bands(puzzle, trial ? [row] : step.lines, 'look') };
 }
 
-/** "Why": the reason, with the existing marks. */
+/** "Why": the reason, drawn with bands, signs and strokes. */
 export function drawWhy(puzzle: Puzzle, exclusion: Exclusion, step: PuzzleStep): StepDrawing {
   const { rule, square, lines, within, free, excludes, chain } = step;
   const { size } = puzzle;

@@ -22,7 +22,7 @@ const refuseAction =
   (trouble: Trouble): PlayAction =>
     act({ type: 'refused', name: nameOf(source), trouble });
 
-/** A question about the board ends when the board changes. */
+/** A question about the board is cancelled when the board changes. */
 const ofSketch = ({ solving }: Play): Sketch => solving.sketch;
 
 /** `isSeen`: whether the puzzle is on the screen. */
@@ -30,7 +30,7 @@ export function puzzleWants(play: Play, isSeen: boolean): PlayWant[] {
   const { solving, settings, proving } = play;
   const { found, solved, shownStep, playing, trouble } = solving;
   const wants: PlayWant[] = [];
-  // A puzzle continues to be made while another room is shown.
+  // The engine continues to make a puzzle while another room is shown.
   if (!found && !trouble) wants.push(makeWant(solving));
   // Neither the solution nor the clock continues while the puzzle is solved with reasons.
   if (!isSeen || proving) return wants;
@@ -63,7 +63,7 @@ function makeWant(solving: Solving): PlayWant {
   });
 }
 
-/** Whether the square of the first tap that waits is forced. */
+/** Asks whether the tap that is examined is forced. */
 export function tapWants({ solving, judging }: Play): PlayWant[] {
   const { found } = solving;
   if (!judging || !found) return [];
@@ -133,7 +133,7 @@ function finishCommands(solving: Solving): PlayCommand[] {
   ];
 }
 
-/** The maximum number of reviewed boards: the last ones. */
+/** The maximum number of reviewed boards. Only the last boards are reviewed. */
 const MAX_REVIEWED = 60;
 
 /** Asks which rules a solved puzzle needed. Without an answer the page shows no review. */

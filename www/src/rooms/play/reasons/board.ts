@@ -12,7 +12,7 @@ import { bands, drawWhere, drawWhy, emptyDrawing, type StepDrawing } from '../pu
 import { proofStateOf } from './cases';
 import { lineAt, type Proving } from './proving';
 
-/** `help`: how much of a step is given away. */
+/** `help`: the drawing of the help that was requested. */
 export function drawingOf(puzzle: Puzzle, proving: Proving, help: StepDrawing = helpDrawing(puzzle, proving)): Drawing {
   const { answer, square, lines, steps } = proving;
   const against = new Set(answer?.verdict.kind === 'refused' ? (answer.verdict.counterexample ?? []) : []);

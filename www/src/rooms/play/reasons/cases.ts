@@ -30,7 +30,7 @@ export const isStep = (entry: AcceptedMove): entry is ProvedStep => 'step' in en
 export const lengthOf = (entries: readonly AcceptedMove[]): number =>
   entries.filter((entry) => isStep(entry) || entry.turn !== 'lemma').length;
 
-/** The ways to finish that a case has: an empty list after a contradiction. */
+/** The ways to finish in a case: an empty list after a contradiction. */
 type Ways = readonly Sketch[];
 
 /** A square with at least one open case. */
@@ -38,9 +38,9 @@ export interface Case {
   /** The facts that were proved before the assumption. */
   readonly before: Sketch;
   readonly square: number;
-  /** The case that is examined: it has a queen, or it is empty. */
+  /** The case that is examined: the square has a queen, or it is empty. */
   readonly is: 'queen' | 'empty';
-  /** The other case: not yet entered, its facts, or its ways if it has ended. */
+  /** The other case: null if it was not entered; its facts if it is open; its ways if it has ended. */
   readonly other: { readonly sketch: Sketch } | { readonly ways: Ways } | null;
 }
 
@@ -55,11 +55,11 @@ export interface ProofState {
 
 export const startProofState = (puzzle: Puzzle): ProofState => ({ sketch: emptySketch(puzzle), cases: [], ways: null });
 
-/** Applies moves. Impossible moves are left out. */
+/** The state after all moves. Impossible moves are left out. */
 export const proofStateOf = (puzzle: Puzzle, entries: readonly AcceptedMove[]): ProofState =>
   entries.reduce((stand, entry) => applyMove(puzzle, stand, entry) ?? stand, startProofState(puzzle));
 
-/** The facts after a move; null if it cannot be made. Whether lines contradict each other is for the engine to decide. */
+/** The state after a move; null if the move is impossible. Does not check whether the lines of a contradiction contradict each other. */
 export function applyMove(puzzle: Puzzle, stand: ProofState, entry: AcceptedMove): ProofState | null {
   if (stand.ways) return null;
   if (isStep(entry)) return finishIfFull(puzzle, { ...stand, sketch: withStep(puzzle, stand.sketch, entry.step) });
@@ -91,7 +91,7 @@ export function applyMove(puzzle: Puzzle, stand: ProofState, entry: AcceptedMove
   }
 }
 
-/** If the board is full and no case is open, it is the only way to finish. */
+/** If the board is full and no case is open, the sketch is the only way to finish. */
 const finishIfFull = (puzzle: Puzzle, stand: ProofState): ProofState =>
   stand.cases.length === 0 && isSolved(puzzle, stand.sketch) ? { ...stand, ways: [stand.sketch] } : stand;
 
@@ -104,7 +104,7 @@ function endCase(puzzle: Puzzle, { sketch, cases }: ProofState, ways: Ways): Pro
     return endCase(puzzle, { sketch: now.before, cases: outer, ways: null }, [...now.other.ways, ...ways]);
   const other: Case = { ...now, is: now.is === 'queen' ? 'empty' : 'queen', other: { ways } };
   const rest = now.other?.sketch ?? assumedSketch(puzzle, other);
-  // An impossible case is closed, and the other case is a fact.
+  // If the case is impossible, the assumption of the other case is a fact.
   return ways.length === 0
     ? finishIfFull(puzzle, { sketch: rest, cases: outer, ways: null })
     : { sketch: rest, cases: [...outer, other], ways: null };

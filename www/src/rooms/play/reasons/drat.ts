@@ -24,8 +24,8 @@ export interface Drat {
 }
 
 /**
- * Writes a proof of a puzzle for checkers, one clause a step; yields the number of moves that are written. The last clauses of
- * the formula are: no way has all its queens, or the goal is false.
+ * Writes a proof of a puzzle for checkers. Yields after each clause the number of moves that are written completely. The last
+ * clauses of the formula exclude each way that was found, or deny the goal.
  */
 export function* writeDrat(puzzle: Puzzle, { steps, goal }: Pick<Proving, 'steps' | 'goal'>): Generator<number, Drat> {
   const { size } = puzzle;
@@ -113,7 +113,7 @@ function closedCases(cases: readonly Case[], not: Clause): Clause[] {
 /** The assumption of a case. */
 const literal = ({ square, is }: Case): number => (is === 'queen' ? variable(square) : -variable(square));
 
-/** The facts of a sketch that an earlier one does not have. */
+/** The facts of a sketch that an earlier sketch does not have. */
 function newFacts(puzzle: Puzzle, before: Sketch, after: Sketch): number[] {
   const queensOf = (sketch: Sketch): number[] => squaresOf(columnsByRow(puzzle, sketch), puzzle.size);
   const old = queensOf(before);

@@ -4,7 +4,7 @@ import type { Puzzle } from '../puzzle/puzzle';
 import { exclusionOf, squaresOf } from '../puzzle/sketch';
 import { kindsOf, lineAt, lineOf } from './proving';
 
-/** A clause: a number from 1 on for a queen on a square, negative for none. */
+/** A clause: a number from 1 on for a queen on a square, its negation for an empty square. */
 export type Clause = readonly number[];
 
 export const variable = (square: number): number => square + 1;
@@ -17,11 +17,11 @@ export function* clausesOf(puzzle: Puzzle): Generator<Clause, void> {
   const lines = linesOf(puzzle);
   const squares = Array.from({ length: puzzle.size ** 2 }, (_, square) => square);
   for (const square of squaresOf(given, puzzle.size)) yield [variable(square)];
-  // At least one square of each choice without `count - 1` squares has a queen.
+  // Of any `length - stars + 1` squares of a line, at least one has a queen.
   for (const line of lines) for (const some of combinations(line, line.length - stars + 1)) yield some.map(variable);
   const oneIsEmpty = (some: readonly number[]): Clause => some.map((square) => -variable(square));
   for (const pair of combinations(squares, 2, (one, two) => !excludes(one, two))) yield oneIsEmpty(pair);
-  // Among one more square than there are queens, one is empty. With one queen a line, the pairs of squares express that.
+  // Of any `stars + 1` squares of a line, at least one is empty. With one queen a line, the pairs above express that.
   if (stars > 1)
     for (const line of lines) for (const some of combinations(line, stars + 1, excludes)) yield oneIsEmpty(some);
 }
@@ -35,7 +35,7 @@ export function linesOf(puzzle: Puzzle): readonly (readonly number[])[] {
   );
 }
 
-/** Each choice of `count` squares without two that are `apart`: a clause about a part of such a choice covers the rest. */
+/** Each choice of `count` squares of which no two are `apart`. The clauses about two squares cover the other choices. */
 function* combinations(
   squares: readonly number[],
   count: number,

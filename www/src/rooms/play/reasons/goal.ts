@@ -6,7 +6,7 @@ import { columnsByRow, freeOf, squaresOf } from '../puzzle/sketch';
 import type { ProofState } from './cases';
 import { twoDigits } from './moves';
 
-/** A square that has a queen in every way, or in none. */
+/** A square that has a queen in every way to finish, or in no way. */
 export interface Goal {
   readonly square: number;
   readonly is: 'queen' | 'empty';
@@ -15,7 +15,7 @@ export interface Goal {
 /** The maximum number of ways that are examined for a goal. */
 export const MAX_WAYS = 1_000;
 
-/** The content of a square in every way to finish; null if it differs, or if there are too many ways to tell. */
+/** The content of a square in every way to finish; null if the content differs, or if there are no ways or too many ways. */
 export function goalIn({ ways, all }: PuzzleWays, { size, stars = 1 }: Puzzle, square: number): Goal | null {
   const [row, column] = [Math.floor(square / size), square % size];
   const has = ways.map((rows) => rows.slice(row * stars, (row + 1) * stars).includes(column));
@@ -24,7 +24,7 @@ export function goalIn({ ways, all }: PuzzleWays, { size, stars = 1 }: Puzzle, s
   return has.some((one) => one) ? null : { square, is: 'empty' };
 }
 
-/** Whether the goal is reached. `goal`: null for the number of ways, which is `count`. */
+/** Whether the goal is reached. `goal`: null if the goal is to find all ways to finish. `count`: their number. */
 export function isReached(
   puzzle: Puzzle,
   { sketch, cases, ways }: ProofState,
@@ -44,7 +44,7 @@ export function isReached(
   );
 }
 
-/** In a link, before the moves. */
+/** Writes the goal for a link, which contains it before the moves. */
 export const writeGoal = (goal: Goal | null): string =>
   goal ? `g${goal.is === 'queen' ? 'q' : 'e'}${twoDigits(goal.square)}` : '';
 

@@ -21,7 +21,7 @@ export function judge(engine: EngineModule, puzzle: Puzzle, { sketch }: ProofSta
   );
 }
 
-/** The moves before the first that cannot be made or is not valid. */
+/** The moves before the first move that is impossible or not valid. */
 export const reasonsJob = (
   engine: EngineModule,
   { puzzle, reasons }: { readonly puzzle: Puzzle; readonly reasons: readonly Move[] },
@@ -47,7 +47,7 @@ function validate(engine: EngineModule, puzzle: Puzzle, stand: ProofState, move:
   return answer.kind === 'accepted' ? { reason: move, step: answer.step } : null;
 }
 
-/** Whether a board has its square and its lines. */
+/** Whether a board has the square and the lines of a move. */
 function fits({ size, regions }: Puzzle, move: Move): boolean {
   const { square = 0, lines = [] } = move as { readonly square?: number; readonly lines?: readonly number[] };
   return square < size * size && lines.every((line) => line < (regions ? 3 : 2) * size);

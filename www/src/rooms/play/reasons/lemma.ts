@@ -26,13 +26,13 @@ export interface Lemma {
   readonly pieces: readonly Piece[];
 }
 
-/** The maximum length of a name and number of reasons. Longer names are cut. */
+/** The maximum length of a name, and the maximum number of reasons. Longer names are cut. */
 export const MAX_NAME_LENGTH = 24;
 export const MAX_PIECES = 30;
 /** The maximum number of stored lemmas. */
 const MAX_LEMMAS = 30;
 
-/** The last `count` steps as a lemma; null if there are fewer, or a case begins or ends among them. */
+/** The last `count` steps as a lemma; null if there are fewer steps, or if one of these moves is no reason. */
 export function lemmaOf(puzzle: Puzzle, entries: readonly AcceptedMove[], count: number, name: string): Lemma | null {
   const steps = entries.slice(-count).filter(isStep);
   const last = steps.at(-1);
@@ -65,7 +65,7 @@ function squareOn(puzzle: Puzzle, line: number): number {
   return all.find((square) => lineOf(puzzle, kind, square) === line) ?? 0;
 }
 
-/** The lemma on a board, so that its last reason decides `square`: in each of the eight symmetric ways in which it lies on the board. */
+/** The placings of a lemma whose last reason decides `square`: all rotations and reflections that lie on the board. */
 export function placingsAt(puzzle: Puzzle, { pieces }: Lemma, square: number): readonly (readonly Reason[])[] {
   const { size } = puzzle;
   const [row, column] = [Math.floor(square / size), square % size];

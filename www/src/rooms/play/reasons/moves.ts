@@ -8,7 +8,7 @@ export interface Reason {
   readonly square: number;
   /** Lines by number: rows from 0, then columns, then regions. */
   readonly lines: readonly number[];
-  /** The claim of a strip: a queen or an empty square. The claim of any other rule follows from the rule. */
+  /** The claim of a strip: a queen or an empty square. Absent for other rules, which imply it. */
   readonly claim?: Claim;
 }
 
@@ -28,9 +28,9 @@ export type Turn =
   | { readonly turn: 'way' }
   /** The other case, while this one is open. */
   | { readonly turn: 'other' }
-  /** The facts of both cases are facts. */
+  /** Facts that hold in both cases are proved. */
   | { readonly turn: 'both' }
-  /** The next `count` moves are a lemma of this name. */
+  /** The next `count` moves are the steps of a lemma with this name. */
   | { readonly turn: 'lemma'; readonly name: string; readonly count: number };
 
 export type Contradiction = Extract<Turn, { turn: 'contradiction' }>;

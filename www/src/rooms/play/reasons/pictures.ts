@@ -90,7 +90,7 @@ const crosses = (size: number, squares: Iterable<number>): string =>
     return `M${x} ${y}l${side} ${side}M${x + side} ${y}l${-side} ${side}`;
   }).join('');
 
-/** Around a row or a column; of a region, around each of its squares. */
+/** A frame around a row or a column, or around each square of a region. */
 function frame(puzzle: Puzzle, { kind, index }: PuzzleLine): string {
   const { size } = puzzle;
   if (kind === 'row') return box(2, index * SQUARE + 2, size * SQUARE - 4, SQUARE - 4);

@@ -13,7 +13,7 @@ export type ReasonToJudge = Reason | Contradiction;
 /** The verdict on a reason. */
 export type Verdict =
   | { readonly kind: 'accepted'; readonly step: PuzzleStep }
-  /** The lines cannot all have their queens, as claimed. */
+  /** The case has ended: the lines cannot all have their queens. */
   | { readonly kind: 'ended' }
   /** Queens that agree with all proved facts although the claim is false; null if the claim is true, but not for this reason. */
   | { readonly kind: 'refused'; readonly counterexample: readonly number[] | null }
@@ -72,7 +72,7 @@ export type ProvingAction =
   /** Begins to name lines that cannot all have their queens. */
   | { readonly type: 'end' }
   | { readonly type: 'help' }
-  /** The steps of a lemma, which are valid after these steps. */
+  /** Adds the steps of a lemma (`proved`), which are valid after `steps`. */
   | {
       readonly type: 'lemma';
       readonly steps: readonly AcceptedMove[];
@@ -81,7 +81,7 @@ export type ProvingAction =
     }
   | { readonly type: 'hinted'; readonly steps: readonly AcceptedMove[]; readonly hint: PuzzleMove | 'none' }
   | { readonly type: 'judged'; readonly reason: ReasonToJudge; readonly verdict: Verdict }
-  /** Another goal. The proved steps stay. */
+  /** Chooses another goal. The proved steps stay. */
   | { readonly type: 'goal'; readonly goal: Goal | null }
   /** Moves of an earlier visit, before they are examined. */
   | { readonly type: 'load'; readonly goal: Goal | null; readonly moves: readonly Move[] }
@@ -105,7 +105,7 @@ export const startProving = (unchecked: readonly Move[] = [], goal: Goal | null 
   hint: null,
 });
 
-/** The state before anything is chosen for a reason. */
+/** Clears the reason that is being entered, and the help. */
 const NOTHING_CHOSEN = {
   square: null,
   rule: null,
@@ -191,7 +191,7 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
   }
 }
 
-/** The reason to be judged, once enough is named. */
+/** The reason to be judged; null while it is incomplete. */
 function reasonToJudge({ ending, square, rule, claim, lines }: Proving): ReasonToJudge | null {
   if (lines.length === 0) return null;
   if (ending) return { turn: 'contradiction', lines };
@@ -201,7 +201,7 @@ function reasonToJudge({ ending, square, rule, claim, lines }: Proving): ReasonT
 /** Whether a rule is about several lines. */
 export const isOfLines = (rule: PuzzleRule): boolean => rule === 'set' || rule === 'strip';
 
-/** Adds or removes a line. A rule about one line is examined once the line is named; so is a line without room. */
+/** Adds or removes a line. A reason about one line is judged at once, and so is a contradiction in a line without room for its queens. */
 function nameLine(proving: Proving, puzzle: Puzzle, line: number): Proving {
   const { rule, lines, ending } = proving;
   const several = ending ? lines.length > 0 || !lacksRoom(puzzle, proving, line) : rule !== null && isOfLines(rule);
@@ -222,7 +222,7 @@ function lacksRoom(puzzle: Puzzle, { steps }: Proving, line: number): boolean {
   return queens.length + freeOf(puzzle, sketch).filter(is).length < (puzzle.stars ?? 1);
 }
 
-/** The proof with one move more, if it can be made. A case whose board is full ends with it. */
+/** Adds a move to the proof, if it is possible. If the board is then full in a case, the case ends. */
 function addMove(proving: Proving, puzzle: Puzzle, entry: AcceptedMove): Proving {
   const stand = proofStateOf(puzzle, proving.steps);
   const after = applyMove(puzzle, stand, entry);
@@ -266,7 +266,7 @@ export const kindsOf = ({ regions }: Puzzle): readonly PuzzleLineKind[] => (regi
 export const provedSketch = (puzzle: Puzzle, steps: readonly AcceptedMove[]): Sketch =>
   proofStateOf(puzzle, steps).sketch;
 
-/** A board, and its number of ways to finish; one if the number is missing. */
+/** A board and its number of ways to finish. `ways`: absent for a puzzle, which has one way. */
 interface Provable {
   readonly puzzle: Puzzle;
   readonly ways?: number;

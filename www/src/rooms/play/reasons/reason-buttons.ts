@@ -12,7 +12,7 @@ import { isOfLines, kindsOf, lineAt, lineOf, type Proving, type ProvingAction } 
 
 type Act = (action: ProvingAction) => void;
 
-/** The possible rules, or the lines of the chosen rule. */
+/** The buttons for the possible rules, or for the lines of the chosen rule. */
 export function reasonButtons(
   proving: Proving,
   puzzle: Puzzle,
@@ -52,7 +52,7 @@ export function reasonButtons(
 const lineKinds = ({ kind, rule }: Proving, puzzle: Puzzle, act: Act, ready: boolean | null): TemplateResult =>
   html`<div class="reasons__kinds">
     ${choice(t('play.reasons.kinds'), {
-      // The regions at a strip follow from its rows or columns.
+      // For a strip only rows or columns are named, which determine its regions.
       of: kindsOf(puzzle).filter((one) => rule !== 'strip' || one !== 'region'),
       now: kind,
       name: (one) => t('play.reasons.kind', { kind: one }),
@@ -61,7 +61,7 @@ const lineKinds = ({ kind, rule }: Proving, puzzle: Puzzle, act: Act, ready: boo
     ${ready === null ? nothing : html`<button class="btn" data-kind="main" ?disabled=${!ready} @click=${() => act({ type: 'check' })}>${t('play.reasons.check')}</button>`}
   </div>`;
 
-/** The moves for the present case, or for the whole board, while no square is chosen. */
+/** The buttons for turns, while no square is chosen. `whole`: also outside of cases. */
 export function caseButtons(
   proving: Proving,
   puzzle: Puzzle,

@@ -5,7 +5,7 @@ import { ask, type PlayCommand } from '../ask';
 import type { Play, PlayAction } from '../slice';
 import type { Drat } from './drat';
 
-/** The request ends if the proof changes. */
+/** Requests the files of a proof. The request is cancelled if the proof changes. */
 export function saveProofCommands(name: string, { solving: { found }, proving }: Play): PlayCommand[] {
   if (!found || !proving) return [];
   const { steps, goal } = proving;

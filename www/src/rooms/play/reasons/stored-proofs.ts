@@ -23,7 +23,7 @@ export function readProofs(text: string | null): Proofs {
   }
 }
 
-/** The proofs with this one as the latest. A proof without steps is removed. */
+/** The proofs with `proof` as the latest. A proof without steps is removed. */
 export function withProof(proofs: Proofs, name: string, proof: string): Proofs {
   const rest = Object.entries(proofs).filter(([other]) => other !== name);
   const one: [string, string][] = proof === '' ? [] : [[name, proof]];

@@ -123,7 +123,7 @@ function pictureList(
   })}</ul>`;
 }
 
-/** The time, the progress, or the number of given queens. */
+/** The text under a picture: the time, "begun", the number of given queens, or the number of the puzzle. */
 function under(
   number: number,
   picture: Puzzle | null,

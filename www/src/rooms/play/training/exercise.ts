@@ -41,7 +41,7 @@ interface Kind {
 /** The seeds of one exercise lie this far apart, so that two exercises share no puzzle. */
 const SEED_STEP = 40_503;
 
-/** The puzzle to make after this many puzzles without a position for the exercise. */
+/** The puzzle to make. `tries`: the number of puzzles so far without a position for the exercise. */
 export function puzzleFor({ family, rule, seed }: Wish, tries: number): PuzzleWanted {
   const kind = KINDS[family][rule];
   if (!kind) throw new Error(`there are no exercises for ${rule} on boards of ${family}`);
@@ -52,7 +52,7 @@ export function puzzleFor({ family, rule, seed }: Wish, tries: number): PuzzleWa
   };
 }
 
-/** One of the positions of a puzzle, by the seed; null without any. Each step uses the weakest rule that applies. */
+/** A position of the puzzle in which no weaker rule than the wanted rule applies, chosen by the seed; null if it has no such position. */
 export function exerciseIn(wish: Wish, made: PuzzleMade): Exercise | null {
   const steps = made.graded.steps ?? [];
   const moments = steps.flatMap((step, index) => (step.rule === wish.rule ? [index] : []));

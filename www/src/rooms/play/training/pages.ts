@@ -46,7 +46,7 @@ export function techniquePages(
 
 const fileOf = (rule: Trained, language: string): string => techniquePage(rule, language).replace('docs/', '');
 
-/** The first exercise of the lesson; null if these boards do not have the technique. */
+/** The first exercise of the lesson; null if the technique does not occur on these boards. */
 function exampleOf(engine: EngineModule, family: MadeFamily, rule: Trained): Exercise | null {
   const [seed] = lessonOf({ family, rule });
   if (seed === undefined) return null;

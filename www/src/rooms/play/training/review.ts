@@ -1,4 +1,4 @@
-// The review of a solved puzzle: how often each rule was needed, and how often a weaker one was skipped.
+// The review of a solved puzzle: how often each rule was needed, and how often a weaker rule was skipped.
 
 import type { NeededRules, PuzzleRule } from '../../../engine/types';
 

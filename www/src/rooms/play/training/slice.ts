@@ -35,9 +35,9 @@ export interface Training {
   readonly isLesson: boolean;
   /** The number of the next exercise. */
   readonly seed: number;
-  /** The exercise that is requested, then on the board. */
+  /** The exercise that was requested, or that is on the board. */
   readonly wish: Wish | null;
-  /** How many puzzles without a position for it were made. */
+  /** How many puzzles without a position for the exercise were made. */
   readonly tries: number;
   readonly exercise: Exercise | null;
   /** The reason that is being entered, and the proved facts. */
@@ -46,11 +46,11 @@ export interface Training {
   readonly milliseconds: number;
   readonly help: Degree | null;
   readonly misses: number;
-  /** The outcome of the exercise on the board; null until it is found. */
+  /** The outcome of the exercise on the board; null until the step is found. */
   readonly outcome: Outcome | null;
   /** The outcomes of the run. */
   readonly run: readonly Outcome[];
-  /** The practice as the device stores it. */
+  /** The practice that this device stores. */
   readonly practice: Practice;
   readonly trouble: Trouble | null;
 }
@@ -200,7 +200,7 @@ function judgeReason(training: Training, exercise: Exercise, judged: Verdict): T
 
 const helpOf = ({ help }: Training): number => (help === null ? 0 : DEGREES.indexOf(help) + 1);
 
-/** The help that carries out the step. */
+/** Carries out the step, as the last degree of help. */
 function showStep(training: Training, exercise: Exercise): Training {
   const { step, rule } = exercise;
   const reason = { rule, square: step.square ?? step.excludes[0] ?? 0, lines: [] };
@@ -218,7 +218,7 @@ function withOutcome(training: Training, { family, rule }: Exercise, help: numbe
     ...training,
     outcome,
     run: [...training.run, outcome],
-    // An explained exercise shows nothing about how well the technique is known.
+    // The exercises of a lesson are explained, so they do not show how well the technique is known.
     practice: training.isLesson ? training.practice : practiceAfter(training.practice, outcome),
   };
 }

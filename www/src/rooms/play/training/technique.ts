@@ -1,4 +1,4 @@
-// The techniques that can be trained, how well the person knows each, and which one is due: weak ones return soonest.
+// The techniques that can be trained, how well the person knows each, and which technique is due: weak techniques return soonest.
 
 import type { PuzzleRule, PuzzleStep } from '../../../engine/types';
 import { MADE_FAMILIES, type MadeFamily, type Puzzle } from '../puzzle/puzzle';
@@ -74,18 +74,18 @@ export interface Outcome extends Technique {
   readonly misses: number;
 }
 
-/** Whether it was found without help and with the first reason. */
+/** Whether the step was found without help and with the first reason. */
 export const isClean = ({ help, misses }: Outcome): boolean => help === 0 && misses === 0;
 
 /** How well one technique is known. */
 export interface Card {
-  /** Each clean exercise in a row doubles the pause: the pause is 2 to the power of this. */
+  /** The number of clean exercises in a row, at most `LAST_BOX`. The pause is 2 ** `box` exercises. */
   readonly box: number;
-  /** It is due when this many exercises were done in all. */
+  /** The technique is due when this many exercises were done in all. */
   readonly due: number;
   readonly done: number;
   readonly clean: number;
-  /** The shortest time of a clean one; null before the first. */
+  /** The shortest time of a clean exercise; null before the first. */
   readonly best: number | null;
 }
 
@@ -99,7 +99,7 @@ export interface Practice {
 export const noPractice: Practice = { turn: 0, cards: {} };
 
 const newCard: Card = { box: 0, due: 0, done: 0, clean: 0, best: null };
-/** No pause is longer than 2 to the power of this. */
+/** The maximum of `box`, so that no pause is longer than 64 exercises. */
 const LAST_BOX = 6;
 
 export const cardOf = ({ cards }: Practice, technique: Technique): Card => cards[nameOfTechnique(technique)] ?? newCard;
@@ -121,7 +121,7 @@ export function practiceAfter(practice: Practice, outcome: Outcome): Practice {
   return { turn, cards: { ...practice.cards, [nameOfTechnique(outcome)]: card } };
 }
 
-/** The technique that has been due for the longest time; among equals the weakest, then the first of the ladder. */
+/** The technique that has been due for the longest time; among equals the least known, then the first of the ladder. */
 export function dueOf(practice: Practice, family: MadeFamily): Technique {
   const techniques = RULES_OF[family].map((rule): Technique => ({ family, rule }));
   const order = (one: Technique, other: Technique): number => {
@@ -132,7 +132,7 @@ export function dueOf(practice: Practice, family: MadeFamily): Technique {
   return techniques.sort(order)[0] ?? { family, rule: 'single' };
 }
 
-/** The stored practice; malformed parts have their first values. */
+/** The stored practice. Malformed parts have their default values. */
 export function readPractice(text: string | null): Practice {
   try {
     const { turn, cards } = JSON.parse(text ?? 'null') as { turn?: unknown; cards?: unknown };

@@ -83,7 +83,7 @@ function panel(training: Training, exercise: Exercise, act: Act, copy: (text: st
   </section>`;
 }
 
-/** The buttons after an exercise: the next one, or the choices after a run or a lesson. */
+/** The buttons after an exercise: the next exercise, or the choices after a run or a lesson. */
 function nextButtons(training: Training, exercise: Exercise, act: Act, copy: (text: string) => void): TemplateResult {
   const { isLesson, run } = training;
   const { family, rule } = exercise;
@@ -186,7 +186,7 @@ function side(training: Training, act: Act, back: () => void): TemplateResult {
   </aside>`;
 }
 
-/** The technique on a page of the documentation, which the page in one file does not have. */
+/** The link to the documentation of the technique, which the page in one file does not have. */
 const page = (rule: Trained): TemplateResult | typeof nothing =>
   location.protocol === 'file:'
     ? nothing

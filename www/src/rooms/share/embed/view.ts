@@ -11,7 +11,7 @@ import { placeName } from '../link/view';
 import { settings } from '../settings';
 import { type EmbedChoice, linkTarget, type ShareProps, targetName } from '../slice';
 
-/** Pixels; a frame of full width is as wide as its column. */
+/** The sizes of frames, in pixels. A frame of full width is as wide as its column. */
 const SIZES = {
   wide: { width: '640', height: '640' },
   tall: { width: '480', height: '760' },

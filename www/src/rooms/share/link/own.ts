@@ -65,7 +65,7 @@ function readSheet(text: string): PrintChoice | null {
   return { ...startPrint, ...(read as Partial<PrintChoice>), ...trace, ...on, family, seed: Number.parseInt(seed, 16) };
 }
 
-/** The search, the step that it begins after and the number of steps; null for anything else. */
+/** Reads the search, the step after which the table begins, and the number of steps; null for anything else. */
 function traceIn(text: string): Pick<PrintChoice, 'search' | 'from' | 'steps'> | null {
   const [, search, from, count] = /^([a-z0-9-]{1,40})\.(\d{1,6})\.(\d{1,2})$/.exec(text) ?? [];
   const steps = STEPS.find((one) => String(one) === count);

@@ -1,4 +1,4 @@
-// The panel for links: the state that the link opens and its limits, its address, and the same as a code to scan.
+// The panel for links: the state that the link opens and its limits, and its address, as text and as a code to scan.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { codePicture } from '../../../board/picture/code';

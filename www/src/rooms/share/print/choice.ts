@@ -8,7 +8,7 @@ export const NUMBERS = [1, 2, 4, 6, 9] as const;
 export const SIZES = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
 export const FAMILIES = ['completion', 'regions', 'stars'] as const;
 type Family = (typeof FAMILIES)[number];
-/** The puzzles of the other kinds are made up to this size. */
+/** The maximum size of puzzles, except for star battles, which have the sizes `STAR_SIZES`. */
 const MAX_SIZE = { completion: 12, regions: 11 } as const;
 /** How hard the puzzles are; `rising`: from easy to expert. */
 export const GRADES = ['easy', 'medium', 'hard', 'expert', 'rising'] as const;
@@ -29,7 +29,7 @@ export interface PrintChoice {
   readonly size: (typeof SIZES)[number];
   readonly grade: (typeof GRADES)[number];
   readonly traced: (typeof TRACE_SIZES)[number];
-  /** The search of the trace table, the step that it begins after, and its steps. */
+  /** The search of the trace table, the step after which the table begins, and the number of its steps. */
   readonly search: string;
   readonly from: number;
   readonly steps: (typeof STEPS)[number];
@@ -77,7 +77,7 @@ export interface PrintedPuzzle {
   readonly solution: Rows;
   /** A label for each square, row by row; null for a board without regions. */
   readonly regions: Rows | null;
-  /** The address that opens it. */
+  /** The link that opens the puzzle, without the address of the page. */
   readonly hash: string;
 }
 

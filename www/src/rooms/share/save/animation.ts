@@ -42,7 +42,7 @@ export interface Film {
   readonly name: string;
 }
 
-/** How long the last frame stays, in milliseconds. */
+/** How long the last frame is shown, in milliseconds. */
 export const LAST_FRAME_TIME = 2_000;
 
 /** The picture of one step. `caption`: has the same number of lines in each frame. */

@@ -17,7 +17,7 @@ type ShareCommand = Command<ShareState, ShareAction>;
 
 const { ask } = createAsk<ShareState, ShareAction, AllQuestions>();
 
-/** Every file goes through this slot: a later one replaces it. */
+/** All files are made under this name, so that a later request replaces an earlier one. */
 const SLOT = 'file';
 
 const runAction = (made: number, of: number, bytes = 0): ShareAction => ({
@@ -33,7 +33,7 @@ const about = {
   }),
 };
 
-/** Reports that a part is too long. */
+/** Reports that there are too many steps, frames or ways. */
 const tooMany = (count: number, most: number): ShareCommand => {
   const { code, detail } = new JobError('share-too-many', { count, most });
   return { do: 'then', action: about.failed({ code, detail }) };

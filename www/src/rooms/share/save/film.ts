@@ -1,4 +1,4 @@
-// An animation as a WebM film, encoded by the browser if it can. Frames are painted one by one, so that the page stays free.
+// An animation as a WebM film, encoded by the browser if it can. Frames are painted one by one, so that the page stays responsive.
 
 import {
   BufferTarget,

@@ -1,4 +1,4 @@
-// Writes a GIF: the first painting as a whole, then for each further one the rectangle that changed.
+// Writes a GIF: the first painting as a whole, then for each further painting the rectangle that changed.
 
 import type { GifEncoder, Palette } from 'gifenc';
 import * as gifenc from 'gifenc';
@@ -7,7 +7,7 @@ import * as gifenc from 'gifenc';
 export const COLOURS = 63;
 /** The colour of unchanged pixels. */
 const CLEAR_COLOUR = COLOURS;
-/** Bits of a colour, the clear one included. */
+/** The number of bits of a colour index, including the index of the clear colour. */
 const DEPTH = 6;
 /**
  * The offset in a frame of its distances from the left and from the top, after its delay and its first byte.
@@ -27,7 +27,7 @@ export class GifFile {
   readonly #encoder: GifEncoder;
   /** The cached colours, by pixel. */
   readonly #found = new Map<number, number>();
-  /** The painting before, and its colours. */
+  /** The previous painting, and its colours. */
   #painting: Uint32Array | null = null;
   readonly #index: Uint8Array;
 
@@ -47,7 +47,7 @@ export class GifFile {
     return this.#encoder.bytesView().length;
   }
 
-  /** Adds a painting, which stays for this many milliseconds. */
+  /** Adds a painting, which is shown for this many milliseconds. */
   add(painting: Uint32Array, delay: number): void {
     const was = this.#painting;
     const { left, top, width, height, index } = was ? this.#changedPart(was, painting) : this.#wholePart(painting);

@@ -62,7 +62,7 @@ export class GifMaker {
     return this.#context.getImageData(0, 0, this.#width, this.#height).data;
   }
 
-  /** The colours of the first frame, of one in the middle and of the last. */
+  /** The colours of the first frame, of a frame in the middle and of the last frame. */
   #colours(): Palette {
     const last = this.frames.length - 1;
     const samples = [...new Set([0, last >> 1, last])].map((at) => this.#painted(at).slice());

@@ -63,7 +63,7 @@ function* listSolutions(
   return file(wayList(list, variant.columns, form));
 }
 
-/** Walks through a part of a run, and hands on each frame until `take` has enough. */
+/** Walks through a part of a run, and passes each frame to `take` until it has enough. */
 function walkRun(
   engine: EngineModule,
   part: RunPart,

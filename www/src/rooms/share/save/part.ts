@@ -10,12 +10,12 @@ import { LAST_FRAME_TIME } from './animation';
 export const MAX_FRAMES = 2_000;
 const MAX_SECONDS = 600;
 const MAX_BYTES = 20_000_000;
-/** Steps of a table of data. */
+/** The maximum number of steps in a table of data. */
 export const MAX_STEPS = 1_000_000;
-/** Ways to finish a board under a rule. */
+/** The maximum number of listed ways to finish a board under a rule. */
 export const MAX_WAYS = 100_000;
 
-/** Steps `from` to `to` of a run, or of these the dead ends and solutions alone. */
+/** Steps `from` to `to` of a run. With `by: deadEnd`, only their dead ends and solutions. */
 export interface RunPart {
   readonly search: string;
   readonly rows: Rows;

@@ -39,7 +39,7 @@ function withClashes(model: BoardModel): BoardModel {
   return { ...model, signs, hints: false };
 }
 
-/** The attack table of the rule; null while it is not known, and for queens. */
+/** The attack table of the rule; null for queens, and until the table is known. */
 export const tableOf = ({ own, shared }: Snapshot<ShareState>): RuleTable | null =>
   own.table?.of === shared.input.variant ? (own.table?.table ?? null) : null;
 

@@ -23,7 +23,7 @@ export function classEffect(
   let lastLinked: ClassSet | null = null;
   const tried = new Set<string>();
 
-  /** Shows a class page from elsewhere, unless another one was requested since. */
+  /** Shows a class page from elsewhere, unless another page was requested meanwhile. */
   function show(
     of: OtherClassPage,
     reading: Promise<Pick<ClassAction & { type: 'received' }, 'set' | 'packed'>>,
@@ -55,7 +55,7 @@ export function classEffect(
     act({ type: 'packed', of: set, packed });
   }
 
-  /** Tries each link. Only rooms can read links of the second form, so those are not tried. */
+  /** Tries each link that the engine reads ("#1&…"), and reports errors. */
   function tryLinks(): void {
     for (const { link } of visibleSet(now().own.classPage).links) {
       const { hash } = partsOf(link);

@@ -20,11 +20,11 @@ export interface PuzzleChoice {
 
 export const startPuzzle: PuzzleChoice = { family: 'completion', size: 6, grade: 'easy' };
 
-/** The sizes that puzzles of a kind are made in. */
+/** The sizes of the puzzles of a kind. */
 export const sizesOf = (family: PuzzleChoice['family']): readonly number[] =>
   family === 'stars' ? STAR_SIZES : [5, 6, 7, 8, 9, 10, 11, 12].filter((size) => family === 'completion' || size < 12);
 
-/** The size of each kind that suits a lesson. */
+/** For each kind the size that suits a lesson. */
 const USUAL_SIZES = { completion: 8, regions: 8, stars: 9 } as const;
 
 /** A puzzle of a kind, size and grade. `number`: counts such puzzles from 1. */

@@ -1,4 +1,4 @@
-// The state of the class page: the set that this device stores, and one from elsewhere that is shown instead.
+// The state of the class page: the set that this device stores, and a set from elsewhere that is shown instead.
 
 import type { Trouble } from '../../../client/trouble';
 import { type ClassLink, type ClassSet, MAX_LINKS, noLinks, typedTitle, writeSet } from '../../../kernel/classroom/set';

@@ -1,5 +1,5 @@
-// Receipts of earlier versions of the lessons. A receipt numbers the questions as its lesson did, and questions were
-// added since. The number of questions identifies the version.
+// Receipts of earlier versions of the lessons. A receipt numbers the questions as in its version of the lesson, and
+// later versions have more questions. The number of questions identifies the version.
 
 import type { Homework, Mark, Work } from '../homework';
 

@@ -7,7 +7,7 @@ import { renumber } from './editions';
 export interface DamagedLine {
   readonly line: string;
   readonly why: 'form' | 'checksum';
-  /** Whether it came from the text box, where it stays to be corrected. */
+  /** Whether the line came from the text box, where it stays to be corrected. */
   readonly typed: boolean;
 }
 

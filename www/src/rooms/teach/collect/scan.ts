@@ -1,6 +1,6 @@
 // Reads codes from the camera, or from a photograph. If the browser has no detector, the page fetches one.
 
-/** Reads one code of a picture; null if it has none. */
+/** Reads one code of a picture; null if there is no code. */
 type Detector = (source: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
 
 interface BarcodeDetector {
@@ -35,7 +35,7 @@ async function detector(): Promise<Detector> {
   };
 }
 
-/** Returns the code in a picture; null if it has none. */
+/** Returns the code in a picture; null if there is no code. */
 export async function codeIn(picture: Blob): Promise<string | null> {
   return (await detector())(await createImageBitmap(picture));
 }

@@ -12,7 +12,7 @@ export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export interface ExamChoice {
   /** The number of the test. */
   readonly seed: number;
-  /** Neighbours get different ones: A, B and so on. */
+  /** The number of variants. Neighbours get different variants: A, B and so on. */
   readonly variants: number;
   readonly counts: Readonly<Record<Kind, number>>;
   /** The name of the lesson that the questions come from, see `own-lessons.ts`; null for all lessons of the page. */

@@ -73,7 +73,7 @@ export function examEffect(
     if (!isRight(item, answer)) return false;
     if (item.kind !== 'proofs') return true;
     const rows = rowsOf(item.rows.length, readSquares(answer));
-    // Queens outside of the board are ignored.
+    // An answer may only choose queens of the board.
     if (rows.some((column, row) => column >= 0 && item.rows[row] !== column)) return false;
     const setting = { rows, search: 'bitmask', seed: 1, step: 0, rule: null, shows: [], marks: [], see: null };
     const [ways] = await worker().ask('truth', { setting, truth: { of: 'ways' } }).answer;

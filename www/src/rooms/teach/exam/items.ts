@@ -77,7 +77,7 @@ interface LessonQuestion {
   readonly step: Step & { readonly question: Question };
 }
 
-/** Figures that a test cannot show. Questions of steps with such a figure are left out. */
+/** Figures that a test cannot show. A question is left out if its step has such a figure. */
 const UNPRINTABLE = new Set(['words', 'code', 'transport', 'transport-after', 'counts']);
 /** Questions that need nothing but the visible board. */
 export const questionsOf = (lessons: readonly Lesson[]): LessonQuestion[] =>
@@ -92,8 +92,8 @@ export const questionsOf = (lessons: readonly Lesson[]): LessonQuestion[] =>
   );
 
 /**
- * Chooses the questions of a variant. All are put into one order, and each variant takes the next ones, so that
- * neighbours share none.
+ * Chooses the questions of a variant. The questions are shuffled, and each variant takes the next questions, so
+ * that neighbours share no question if there are enough.
  */
 export function pickQuestions(
   all: readonly LessonQuestion[],

@@ -23,7 +23,7 @@ export function examJob(engine: EngineModule, { choice, variant }: VariantReques
   return eachJob(items, (make) => make());
 }
 
-/** Steps of a search on an empty board. Each task begins where the one before it ends. */
+/** Steps of a search on an empty board. Each task begins where the previous task ends. */
 export function traceOf(engine: EngineModule, choice: ExamChoice, at: number): Extract<Item, { kind: 'traces' }> {
   const { search, from, steps, size } = choice;
   const { step, rows, lines } = followSearch(engine, { search, size, from: from + at * steps, steps });
@@ -38,7 +38,7 @@ function puzzleOf(engine: EngineModule, { size, level }: ExamChoice, seed: numbe
   return { kind: 'puzzles', rows, solution };
 }
 
-/** After this many boards, any board without a completion is accepted, because small boards have no better ones. */
+/** After this many boards, any board without a completion is accepted, because there may be no better board. */
 const MAX_ROUNDS = 300;
 
 /** A board that cannot be completed, although no queens attack each other and at least two rows are empty. */

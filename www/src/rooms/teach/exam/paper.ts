@@ -69,7 +69,7 @@ function answerSpace(item: Item): TemplateResult | typeof nothing {
     : html`<p class="exam__line"><span>${t('teach.examAnswer')}</span><i></i></p>`;
 }
 
-/** The first line is an example; in the key all are filled in. */
+/** The first line is an example. In the key, all lines are filled in. */
 const table = (lines: readonly TraceLine[], filled: boolean): TemplateResult => html`<table class="exam__trace">
   <thead><tr><th scope="col">${t('byHand.step')}</th><th scope="col">${t('byHand.does')}</th><th scope="col">${t('byHand.row')}</th><th scope="col">${t('byHand.column')}</th></tr></thead>
   <tbody>${lines.map(({ event, row, column }, at) => {

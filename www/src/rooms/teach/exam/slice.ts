@@ -49,14 +49,14 @@ export type ExamAction =
   | { readonly type: 'begin'; readonly variant: number }
   | { readonly type: 'to'; readonly at: number }
   | { readonly type: 'answer'; readonly at: number; readonly answer: string }
-  /** Adds a square to the answer or removes it. Uses the present answer, not the drawn one. */
+  /** Adds a square to the answer or removes it. Uses the latest answer, which may not be drawn yet. */
   | {
       readonly type: 'square';
       readonly at: number;
       readonly square: readonly [number, number];
       readonly alone: boolean;
     }
-  /** Fills in a field of a table. `lines`: the number of lines; `line`: the index of the changed one. */
+  /** Fills in a field of a table. `lines`: the number of lines; `line`: the index of the changed line. */
   | {
       readonly type: 'line';
       readonly at: number;

@@ -108,7 +108,7 @@ export function pollEffect(
     act({ type: 'opened', ballot: { packed: letters, of, letters: '', phone: now().own.poll.phone || phoneName() } });
   }
 
-  // A picture that is pasted here is of cards; elsewhere it is of a board.
+  // A picture that is pasted into a poll shows cards. On other pages it shows a board.
   addEventListener(
     'paste',
     (event) => {

@@ -1,8 +1,8 @@
 // The part of a link for polls:
 //
-//   hands                      the page that asks
+//   hands                      the page for polls
 //   hands.cards                the cards to print
-//   hands.looking-ahead.2      the question of a step of a lesson; a packed lesson of one's own is hands.~Q29…Zs.2
+//   hands.looking-ahead.2      the question of a step of a lesson; for a packed custom lesson, hands.~Q29…Zs.2
 //   ballot.Q29…Zs              the question as a phone gets it
 
 import type { PollAction, PollState } from './slice';

@@ -10,7 +10,7 @@ export interface PollQuestion {
   readonly text: string;
   /** The kind of answer: one of four answers, or a square of the board. */
   readonly on: 'answers' | 'squares';
-  /** The answers A to D. An empty one is not offered, unless all are empty. */
+  /** The answers A to D. An empty answer is not offered, unless all answers are empty. */
   readonly answers: readonly string[];
   /** The squares that the letters of cards stand for, A first. */
   readonly marked: readonly number[];
@@ -105,7 +105,7 @@ export function voteOfCode(poll: PollQuestion, code: string, rows: number, colum
 
 /**
  * Returns a question of a lesson as a poll with its right answers. The other answers are wrong answers that the lesson
- * replies to, and neighbours of the right ones. `lineName`: a row or a column in words, from 1.
+ * replies to, and neighbours of the right answers. `lineName`: a row or a column in words, from 1.
  */
 export function pollOf(
   { text, ask, choices, wrongs }: Question,

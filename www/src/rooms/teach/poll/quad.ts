@@ -11,7 +11,7 @@ const MAX_SIDE_RATIO = 2.5;
 /** The minimum share of the area of the outline that its four corners span. */
 const MIN_SPANNED = 0.85;
 
-/** The four corners of an outline; null if it does not have the form of a card. */
+/** The four corners of an outline; null if it does not have the shape of a card. */
 export function quadOf(hull: Hull): Quad | null {
   const middle = meanOf(hull);
   const first = farthest(hull, (point) => distance(point, middle));

@@ -25,7 +25,7 @@ const MIN_CERTAINTY = 0.08;
 export interface Reader {
   /** Looks for cards of the next size; false once all sizes are done. */
   next(): boolean;
-  /** The cards that were read. A card that is seen in two places is left out, because either could be the right one. */
+  /** The cards that were read. A card that is seen in two places is left out, because either place could be wrong. */
   cards(): ReadCard[];
 }
 

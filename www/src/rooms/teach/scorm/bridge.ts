@@ -17,7 +17,7 @@ export function bridge(limit: number): void {
     queens?: { at: string; kept: Record<string, string> };
   }
 
-  /** Finds the API of the platform: in a window around this one, or around the one that opened it. */
+  /** Finds the API of the platform: in a window around this window, or around the window that opened it. */
   function apiFrom(start: Window | null): Api | null {
     let at = start;
     for (let level = 0; at && level < 10; level++) {

@@ -13,7 +13,7 @@ export interface LogEntry {
   /** Wrong answers, in their order. */
   readonly wrongs: readonly string[];
   readonly outcome: 'open' | 'right' | 'shown';
-  /** For a poll: the number of right answers (null if the right one is unknown), and the number of all answers. */
+  /** For a poll: the number of right answers (null if the right answer is unknown), and the number of all answers. */
   readonly poll: { readonly right: number | null; readonly of: number } | null;
 }
 

@@ -57,7 +57,7 @@ function publishedOf(size: number): bigint | undefined {
   return known && BigInt(known.total);
 }
 
-/** Whether a receipt is one of a shared count. */
+/** Whether a line is a receipt of a shared count. */
 export const isOfCount = (line: string): boolean => sharesIn(line).length > 0;
 
 /** Numbers in a row as people write them: "1–4, 7". */

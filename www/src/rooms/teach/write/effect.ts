@@ -23,7 +23,7 @@ export function writeEffect(
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Judges each step, then the whole. */
+  /** Judges each step, then the whole lesson. */
   async function check(): Promise<void> {
     const { draft, mistakes } = now().own.write;
     const judged: Record<string, QuestionVerdict> = {};

@@ -13,7 +13,7 @@ export interface Mistake {
   readonly missing: MissingPart;
 }
 
-/** Returns every missing part, in the order of the fields. A draft without steps has none. */
+/** Returns every missing part, in the order of the fields. A draft without steps has no missing parts. */
 export const mistakesOf = ({ title, steps }: Draft): readonly Mistake[] =>
   steps.length === 0
     ? []

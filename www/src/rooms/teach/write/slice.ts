@@ -144,7 +144,7 @@ export function updateWrite(state: Write, action: WriteAction): Write {
 
 function askStep(step: DraftStep, offered: OfferedTruth | null, labels: readonly string[]): DraftStep {
   const { ask: _, ...fields } = step.fields;
-  // Replies to single answers belong to the question before.
+  // Replies to single answers belong to the earlier question.
   if (!offered) return { ...step, fields, wrongs: {} };
   const shows = Array.isArray(fields.show) ? (fields.show as unknown[]) : [];
   const { shows: needed } = offered;

@@ -1,4 +1,4 @@
-// The questions that the editor offers: each with its kind of answer, and the source of the right one.
+// The questions that the editor offers: each with its kind of answer, and the truth that determines the right answer.
 
 import type { AnswerKind, Figure, Truth } from '../../../kernel/classroom/steps';
 
@@ -7,7 +7,7 @@ export type Name =
   | ('ways' | 'free' | 'attacked-squares' | 'conflicts' | 'dead' | 'forced' | 'blame' | 'blame-size')
   | ('solved' | 'images' | 'next' | 'next-kind' | 'next-row')
   | ('stated' | 'free-squares' | 'peaceful' | 'queen' | 'so-far' | 'register' | 'sorted' | 'modular-sizes');
-/** The first two answers of a question of one's own. */
+/** The ids of the first two answers of a custom question. */
 type OwnAnswer = 'a' | 'b';
 type Answer = 'yes' | 'no' | 'tried' | 'removed' | 'rejected' | 'deadEnd' | 'solution';
 
@@ -60,14 +60,14 @@ export const OFFERED: readonly OfferedTruth[] = [
   { name: 'modular-sizes', for: 'choices', truth: { of: 'modular-sizes', sizes: [5, 6, 7, 8] } },
 ];
 
-/** A question as a step has it. */
+/** A question as a step in `lesson.json` contains it. */
 export interface StepQuestion {
   readonly for: AnswerKind;
   readonly truth: Truth;
   readonly is?: number;
 }
 
-/** Returns the question of a step, and the offered one that it is, apart from numbers and names. */
+/** Returns the question of a step, and the offered question that it equals apart from numbers and names; otherwise null. */
 export function offeredIn(ask: unknown): { readonly offered: OfferedTruth; readonly asked: StepQuestion } | null {
   const asked = ask as Partial<StepQuestion> | null | undefined;
   const truth = typeof asked?.truth === 'object' ? asked.truth : null;
@@ -93,13 +93,13 @@ export const withSizes = (asked: StepQuestion, sizes: readonly number[]): StepQu
   truth: { of: 'modular-sizes', sizes },
 });
 
-/** The names of the answers that the question itself gives; null if it gives none. */
+/** The names of the answers to choose that the question contains; null if it contains no names. */
 export function namesIn({ truth }: StepQuestion): string[] | null {
   if (truth.of === 'sorted') return Object.keys(truth.by ?? {});
   return truth.of === 'modular-sizes' && Array.isArray(truth.sizes) ? truth.sizes.map(String) : null;
 }
 
-/** Single replies make sense for these kinds of answers. */
+/** The kinds of answers for which a lesson can reply to single wrong answers. */
 export const REPLIES: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['square', 'row', 'column', 'number', 'choice']);
 
 /**

@@ -1,4 +1,4 @@
-// The lesson editor: the steps, the words of the visible one, its board and its question, with the verdict of the
+// The lesson editor: the steps, the words of the visible step, its board and its question, with the verdict of the
 // engine.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
@@ -169,7 +169,7 @@ function question({ own, shared }: TeachProps, step: DraftStep, act: Act): Templ
   }`;
 }
 
-/** The answers to choose. The author of a question of one's own also adds, removes and marks them. */
+/** The answers to choose. The author of a custom question also adds, removes and marks them. */
 function choices(
   step: DraftStep,
   stated: readonly string[] | null,
