@@ -1,4 +1,4 @@
-// Tests for a class: the same seed makes the same test, neighbours get different tests, and every key is right.
+// Tests for a class: the same seed makes the same test, the variants for neighbours differ, and every key is right.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

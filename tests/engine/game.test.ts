@@ -12,7 +12,7 @@ for (const build of BUILDS) {
   describe(build, async () => {
     const { engine } = await load(build);
 
-    test('the values of empty boards agree with the published ones', () => {
+    test('the values of empty boards agree with the published values', () => {
       for (let size = 4; size <= 8; size++) {
         assert.equal(engine.gameValues(size, 'lines', moves()).value, reference.lines[size - 1]);
         assert.equal(engine.gameValues(size, 'ownColour', moves()).value, reference.own_colour[size - 1]);
@@ -54,7 +54,7 @@ for (const build of BUILDS) {
         }
     });
 
-    test('values in slices are the same, and a value is the nim sum of its light and its dark half', () => {
+    test('values in slices are the same, and a value is the nim sum of the values for light and for dark squares', () => {
       const game = new engine.Game(7, 'ownColour');
       assert.equal(game.values(moves(3)).value, null);
       let slices = 0;

@@ -210,7 +210,7 @@ describe('the state of the lab', () => {
     assert.equal(after([{ type: 'toggle', square: { row: 0, column: 0 } }], typed).typed, null);
   });
 
-  test('undo restores earlier words, and redo later ones', () => {
+  test('undo restores earlier words, and redo restores later words', () => {
     const words: BitsAction[] = [
       { type: 'word', word: 1n },
       { type: 'toggle', square: { row: 0, column: 1 } },
@@ -222,7 +222,7 @@ describe('the state of the lab', () => {
     assert.equal(after([{ type: 'undo' }, { type: 'undo' }, { type: 'redo' }, { type: 'redo' }], twice).word, 3n);
   });
 
-  test('bits of a diagonal have the same number: 26, 33 and 12 lie on 5; 60, 46 and 39 on 11', () => {
+  test('bits of a diagonal have the same number: 26, 33 and 12 are on diagonal 5; 60, 46 and 39 on diagonal 11', () => {
     const sums = { ...startBits, numbers: 'sum' } as const;
     const numberOf = (bit: number): number | null => numberOn(squareOf(bit, sums.mapping), sums);
     assert.deepEqual([26, 33, 12].map(numberOf), [5, 5, 5]);

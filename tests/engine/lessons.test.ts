@@ -43,7 +43,7 @@ const CITED: ReadonlySet<number> = new Set([
   ...[180, 270, 100, 1_000, 5_000, 100_000, 40_320, 534, 104, 103, 500],
   // 16 thousand million pairs are 160億 in Japanese.
   160,
-  // All ways to put eight queens on 64 squares; the solutions of 16 queens, which another step claims, and of 20.
+  // The numbers of ways to put eight queens on 64 squares, of solutions of 16 queens (another step claims it) and of 20 queens.
   ...[4_426_165_368, 14_772_512, 39_029_188_884],
 ]);
 

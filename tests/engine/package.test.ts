@@ -19,7 +19,7 @@ interface Manifest {
 }
 const manifest = JSON.parse(readFileSync(join(ENGINE, 'package.json'), 'utf8')) as Manifest;
 
-/** Files that npm puts into a package besides the listed ones. */
+/** Files that npm puts into a package besides the listed files. */
 const ALWAYS = ['package.json', 'README.md', 'LICENSE'];
 
 const home = mkdtempSync(join(tmpdir(), 'queens-'));
@@ -111,7 +111,7 @@ describe('the package', () => {
     assert.ok(settled.every((name) => all.split(/\s/).includes(name)) && all.includes('CompleteJob'));
   });
 
-  test('plain arrays of numbers are accepted like typed ones, in JavaScript and in TypeScript', () => {
+  test('plain arrays of numbers are accepted like typed arrays, in JavaScript and in TypeScript', () => {
     const text = `
       import init, * as engine from 'queens-engine';
       import * as page from 'queens-engine/page';

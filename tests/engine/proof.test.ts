@@ -1,4 +1,4 @@
-// Proofs, called as a script calls them: impossible placements are proved, and the checker accepts the proofs and refuses changed ones.
+// Proofs, called as a script calls them: impossible placements are proved, the checker accepts the proofs and refuses changed proofs.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type EngineError, type EngineModule, STEP } from '../../www/src/engine/types';

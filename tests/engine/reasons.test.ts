@@ -46,11 +46,11 @@ const parseClauses = (text: string): number[][] =>
     .filter((line) => line !== '' && !/^[cp]/.test(line))
     .map((line) => line.split(' ').map(Number).slice(0, -1));
 
-/** Whether each clause follows by unit propagation from those before it, and the last one is empty. */
+/** Whether each clause follows by unit propagation from the clauses before it, and the last clause is empty. */
 const isRefuted = (cnf: string, proof: string): boolean =>
   areDerivable(cnf, proof) && parseClauses(proof).at(-1)?.length === 0;
 
-/** Whether each clause follows by unit propagation from those before it. */
+/** Whether each clause follows by unit propagation from the clauses before it. */
 function areDerivable(cnf: string, proof: string): boolean {
   const known = new Clauses();
   for (const clause of parseClauses(cnf)) known.add(clause);

@@ -32,7 +32,7 @@ function exerciseFor(engine: EngineModule, wish: Wish): Exercise {
   return training.exercise;
 }
 
-/** Tries every reason by a weaker rule about one line, or about two neighbouring lines. Returns the accepted ones. */
+/** Tries every reason by a weaker rule about one line, or about two neighbouring lines. Returns the accepted reasons. */
 function weakerReasons(
   engine: EngineModule,
   { puzzle, rule }: Exercise,
@@ -94,12 +94,12 @@ describe('exercises', async () => {
         // The same seed gives the same exercise.
         if (seed === 1) assert.deepEqual(exerciseFor(engine, { ...technique, seed }), exercise);
       }
-      // An 8 x 8 board has few puzzles of some grades, so occasionally two seeds give the same one.
+      // An 8 x 8 board has few puzzles of some grades, so occasionally two seeds give the same exercise.
       assert.ok(positions.size >= 9, `${positions.size} positions`);
     });
   }
 
-  test('the review of a puzzle that was solved by its certificate lists the rules of the certificate, and no missed ones', () => {
+  test('the review of a puzzle that was solved by its certificate lists the rules of the certificate, and no missed rules', () => {
     const { rows } = engine.makePuzzle({ size: 8, family: 'completion', grade: 'trial', seed: 3 });
     const puzzle = { family: 'completion', size: 8, given: [...rows], regions: null } as const;
     const { steps } = engine.gradePuzzle(enginePuzzle(puzzle));

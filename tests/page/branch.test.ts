@@ -174,7 +174,7 @@ test('only a free square of the board can become a given piece', () => {
     assert.equal(canBeGiven(rule, board, { row, column }), expected, `row ${row}, column ${column}`);
 });
 
-test("the teacher's window gets the step, the branch and both rulers", () => {
+test("the teacher's window gets the step, the branch, and the rulers of the search and of the branch", () => {
   const inside = runPosition(pageDecided(null));
   const end = framesOfRun().length - 1 - 3;
   assert.equal(inside.step, `branch step 2 of ${end}, from step 3`);

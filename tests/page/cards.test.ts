@@ -18,7 +18,7 @@ const orientations = Array.from({ length: CARDS }, (_, at) => at + 1).flatMap((c
   });
 });
 
-test('any two cards differ in at least nine modules, however they are turned', () => {
+test('any two cards differ in at least nine modules, in any rotation', () => {
   assert.ok(CARDS >= 30);
   for (const [at, one] of orientations.entries())
     for (const other of orientations.slice(at + 1)) {

@@ -162,7 +162,7 @@ describe('actions', () => {
     );
   });
 
-  test('show the links of a received class page instead of the stored ones, and add them on request', () => {
+  test('show the links of a received class page instead of the stored links, and add them on request', () => {
     const guest = after(add('mine'), ...openLink(WEEK));
     assert.deepEqual([visibleSet(guest), guest.mine.links.length], [WEEK, 1]);
     assert.equal(updateClassPage(guest, { type: 'dismiss' }).received, null);

@@ -17,7 +17,7 @@ const shardOf = (shard: number, checksum = 1): StoredShard => ({
   result: { shard, checksum } as ShardResult,
 });
 
-/** A database in memory. It notifies every tab except the one that wrote. */
+/** A database in memory. It notifies every tab except the tab that has written. */
 function database() {
   const kinds = new Map<string, Map<string, unknown>>([
     ['shards', new Map()],

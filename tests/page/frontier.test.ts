@@ -47,7 +47,7 @@ describe('the link', () => {
     const read = readFrontier(writeFrontier(own));
     assert.ok(read);
     assert.deepEqual(updateFrontier(startFrontier, read).hard.settings, asked);
-    // Earlier versions wrote this, when there was only one obstacle.
+    // Earlier versions, which had only one obstacle, wrote this link.
     assert.deepEqual(readFrontier('hardness'), { type: 'choose', to: { topic: 'hardness' } });
   });
 
@@ -84,7 +84,7 @@ describe('the state', () => {
     });
   });
 
-  test('another question stops the running one; only a running one can be paused', () => {
+  test('another question stops the running question; only a running question can be paused', () => {
     const runs = after([{ type: 'run', what: 'estimate', seed: 1 }, { type: 'pause' }]);
     assert.deepEqual([runs.runs, runs.paused], ['estimate', true]);
     const other = after([{ type: 'choose', to: { topic: 'greedy' } }], runs);

@@ -61,7 +61,7 @@ test('a shard is divided, searched, reported, and signed by the engine', async (
   assert.ok(milliseconds >= 0);
 });
 
-test('a paused shard waits after its slice, and a cancelled one ends there', async () => {
+test('a paused shard waits after its slice, and a cancelled shard ends there', async () => {
   const mock = mockSearcher();
   const job = graphicsCounter(engineClient, async () => mock.searcher)({ what: WHAT, shard: 0 }, () => {});
   await settled();

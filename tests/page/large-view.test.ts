@@ -51,7 +51,7 @@ describe('looking at a large board', () => {
     assert.equal(questions.length, 2);
   });
 
-  test('asks for the latest view, not for earlier ones', async () => {
+  test('asks for the latest view, not for earlier views', async () => {
     const { dispatch, questions, last } = room();
     dispatch({ type: 'zoom', factor: 2 });
     for (const columns of [1_000, 2_000, 3_000]) dispatch({ type: 'pan', columns, rows: 0 });

@@ -33,7 +33,7 @@ describe('one question at a time', () => {
     assert.ok(!latest.busy);
   });
 
-  test('a question reports nothing once another one is asked', async () => {
+  test('a question reports nothing once another question is asked', async () => {
     const { questions, reports, ask } = setUp();
     ask(1);
     ask(2);

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 const SOURCE = 'www/src';
 
-/** From the bottom up: a file imports from its own layer and from those below it. ARCHITECTURE.md describes them. */
+/** From the bottom up: a file imports from its own layer and from lower layers. ARCHITECTURE.md describes the layers. */
 const LAYERS = [
   'engine',
   'texts',

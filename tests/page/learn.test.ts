@@ -60,7 +60,7 @@ describe('a lesson on paper', () => {
   const opened: LearnAction = { type: 'opened', lesson: read(), step: 0 };
   const after = (...actions: LearnAction[]): Learn => actions.reduce(updateLearn, startLearn);
 
-  test('is made only while a lesson is open, and is closed with it', () => {
+  test('is made only while a lesson is open, and is closed with the lesson', () => {
     assert.equal(after({ type: 'paper', on: true }).paper, null);
     assert.deepEqual(after(opened, { type: 'paper', on: true }).paper, { printed: null, withKey: false, notes: null });
     const ready = after(opened, { type: 'paper', on: true }, { type: 'printed', printed }, { type: 'key', on: true });

@@ -34,7 +34,7 @@ function room() {
       write(language);
       change({ ui: { ...shared().ui, language } });
     },
-    /** Answers all requests for files in this folder, including those that follow from an answer. */
+    /** Answers all requests for files in this folder, including requests that follow from an answer. */
     async answer(folder: string, ok = true): Promise<void> {
       for (let round = 0; round < 5; round++) {
         for (const { path, answer } of requests) if (path.startsWith(`lessons/${folder}`)) answer(ok);

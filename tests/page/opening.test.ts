@@ -54,7 +54,7 @@ describe('a board of another page or program', () => {
     assert.deepEqual(link('QQ1/3/3'), { ...base, rule: 'queens', squares: [0, 1] });
     assert.deepEqual(link('n = 3 numdiags = 1 diags = [[1, 1]]')?.sums, [1]);
     assert.equal(link(Array(12).fill('aaaaaabbbbbb').join('\n'))?.regions?.length, 144);
-    // Squares without a piece in a formula are blocked, except those of whole diagonals.
+    // Squares that a formula keeps empty become blocked squares, and whole diagonals of them become excluded diagonals.
     const marks = Int32Array.of(1, 4, 5);
     const blocked = link(engine.writeBoard('cnf', { rule: 'queens', rows: 3, columns: 3, marks }));
     assert.ok(blocked);

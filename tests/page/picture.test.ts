@@ -40,7 +40,7 @@ const STYLES: readonly PictureStyle[] = LOOKS.flatMap((look) =>
   (['light', 'dark'] as const).flatMap((theme) => QUALITIES.map((quality) => ({ ...quality, look, theme }))),
 );
 
-/** The fault of a board that was read from a picture; null if it has none. */
+/** Returns the fault of a board that was read from a picture, or null. */
 function faultOf(board: string, style: PictureStyle): string | null {
   const regions = [...board].map((letter) => Number.parseInt(letter, 36));
   const size = Math.sqrt(regions.length);

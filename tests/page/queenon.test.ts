@@ -28,7 +28,7 @@ test('rows and columns have density 1, diagonals at most 1, and the eight images
   }
 });
 
-test('the constant of the density approaches the published one as the cells get smaller', () => {
+test('the constant of the density approaches the published constant as the cells get smaller', () => {
   const errors = [12, 24, 48].map((side) => queenon(side).alpha - ALPHA);
   assert.ok(
     errors.every((error, at) => error > 0 && (at === 0 || error < (errors[at - 1] ?? 0) / 2)),

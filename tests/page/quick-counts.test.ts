@@ -1,4 +1,4 @@
-// Automatic counts: only quick ones, the current question first, and never a count that is already running.
+// Automatic counts: only quick counts start, the current question comes first, and no count starts twice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CountPlan } from '../../www/src/engine/types';
@@ -7,7 +7,7 @@ import { keyOf, wholeBoard } from '../../www/src/rooms/count/slice';
 
 const plan = (seconds: number | null): CountPlan => ({ shards: 2, bytes: 1, seconds }) as CountPlan;
 
-/** Offers these sizes with their plans while `wanted` is the size of the current question. Returns the counts in their order. */
+/** Offers counts of these sizes while `wanted` is the size of the current question. Returns the finished counts in order. */
 async function countsOf(
   offers: readonly (readonly [size: number, seconds: number | null])[],
   wanted: number,
@@ -48,7 +48,7 @@ test('quick counts run shard by shard, and counts that take longer or an unknown
   );
 });
 
-test('the question of the person comes before counts for the record', async () => {
+test('after the running count, the current question comes before the other counts', async () => {
   const found = await countsOf(
     [
       [4, 0],

@@ -140,7 +140,7 @@ test('a malformed proof is dropped, and its puzzle opens all the same', () => {
   assert.equal(writePlay(updatePlay(startPlay, action)), 'regions-8-easy-1');
 });
 
-test('the latest forty proofs are stored by the name of their puzzle, and malformed ones are dropped', () => {
+test('the latest forty proofs are stored by the name of their puzzle, and malformed proofs are dropped', () => {
   let proofs: Readonly<Record<string, string>> = {};
   for (let seed = 1; seed <= 42; seed++) proofs = withProof(proofs, `regions-8-easy-${seed}`, writeMoves(REASONS));
   assert.equal(Object.keys(proofs).length, 40);
@@ -257,7 +257,7 @@ test('a board whose number of solutions is to be proved opens as a proof, and cl
 
 // ---------------------------------------------------------------- lemmas
 
-test('the last steps become a lemma with a name, which is stored and read back; malformed ones are dropped', () => {
+test('the last steps become a lemma with a name, which is stored and read back; malformed lemmas are dropped', () => {
   let proving = startProving();
   for (const square of [7, 8])
     proving = acceptSingle(

@@ -1,4 +1,4 @@
-// Receipts: written ones are read back, typing errors are found, and any text is read or refused.
+// Receipts: written receipts are read back, typing errors are found, and any text is read or refused.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MAX, type Receipt, readReceipt, shortSum, writeReceipt } from '../../www/src/kernel/receipt';

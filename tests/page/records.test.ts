@@ -121,7 +121,7 @@ const below = numbers(FUZZ === null ? 1 : SAMPLE);
 const PRIMITIVES = [null, true, false, 0, -1, 0.5, 1e300, '', 'a', '__proto__', [], {}, [null], { a: null }];
 const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T;
 
-/** A value with one part of it replaced by something else. */
+/** Replaces one part of a value by another value. */
 function damageValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || below(4) === 0) return oneOf(PRIMITIVES);
   const names = Object.keys(value);

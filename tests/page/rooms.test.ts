@@ -93,7 +93,7 @@ describe('a room that is added by a folder and a line', () => {
     assert.deepEqual(rooms.view(store.state(), store.dispatch)?.values, [0, 8]);
   });
 
-  test('changes by its actions alone, and asks its worker', async () => {
+  test('changes only by its actions, and asks its worker', async () => {
     const { store, rooms } = page([TOY]);
     store.dispatch(roomAction('toy', { type: 'up' }));
     assert.equal(toyOf(store), undefined, 'an action of a room that was never entered changes nothing');

@@ -118,7 +118,7 @@ describe('a board under a rule', () => {
     assert.equal(partsOf('dragons').law, 'queens');
   });
 
-  test('links and texts restore the written board, and malformed ones are refused', () => {
+  test('links and texts restore the written board, and malformed links and texts are refused', () => {
     const drawn = board('touching', 5, 5, {
       regions: growRegions(5, [0, 8, 11, 19, 22], 7),
       keptEmpty: [1, 24],

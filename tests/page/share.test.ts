@@ -174,7 +174,7 @@ test('an animation that is too long is recognised before it begins', () => {
 });
 
 describe('a sheet', () => {
-  test('has puzzles with one solution, each with its own link, and the same seed makes them again', () => {
+  test('has puzzles with one solution, each with its own link, and the same seed makes the same puzzles', () => {
     const sheet: Sheet = {
       family: 'completion',
       size: 6,

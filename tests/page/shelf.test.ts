@@ -54,7 +54,7 @@ test('each pack has its puzzles in order, each with its successor, and none of t
   assert.equal(nextInPack('regions-8-easy-1'), null);
 });
 
-test('at most one pack is open, and another kind closes it', () => {
+test('at most one pack is open, and choosing another kind of puzzle closes it', () => {
   const open = (shelf: Shelf, pack: PackName): Shelf => updateShelf(shelf, { type: 'pack', pack });
   const pointers = open(updateShelf(startShelf, { type: 'look', family: 'regions', size: 8 }), 'regions-pointers');
   assert.equal(pointers.pack, 'regions-pointers');

@@ -144,7 +144,7 @@ describe('Count', () => {
     assert.equal(count.toGo({ ...run, shareBefore: 0.4999 }), null);
   });
 
-  test('an unfinished run is always shown, a finished one only for its own question', () => {
+  test('an unfinished run is always shown, a finished run only for its own question', () => {
     const what = { kind: 'solutions', size: 8 } as const;
     const state = (status: count.CountRun['status']) =>
       count.updateCount(count.startCount, { type: 'run', run: { what, status } as count.CountRun });
@@ -255,7 +255,7 @@ describe('the figures of Large', () => {
     assert.equal(updateFigures(running, { type: 'measured', ...news }).done, 5);
   });
 
-  test('only a running task can be paused, and only a paused one continues', () => {
+  test('only a running task can be paused, and only a paused task continues', () => {
     assert.equal(updateFigures(startFigures, { type: 'pause' }), startFigures);
     assert.equal(updateFigures(running, { type: 'goOn' }), running);
     const paused = updateFigures(running, { type: 'pause' });
@@ -315,7 +315,7 @@ describe('the questions of the bit lab', () => {
     room.dispatch({ type: 'speed', speed: 2 });
     assert.equal(runs().length, 2);
     await room.questions.findLast(({ name }) => name === 'runTrick()')?.fail('argument-choice');
-    // The trick is the one that every engine can run: nothing else is tried.
+    // Every engine can run this trick, so no other trick is tried.
     assert.deepEqual([room.troubles.length, runs().length], [1, 2]);
     room.dispatch({ type: 'choose', trick: 'swar' });
     await room.questions.findLast(({ name }) => name === 'runTrick()')?.fail('argument-choice');

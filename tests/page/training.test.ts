@@ -52,11 +52,11 @@ function nextRules(count: number, weak: Trained): Trained[] {
 }
 
 describe('due exercises', () => {
-  test('every technique comes once before a known one comes again', () => {
+  test('every technique comes once before a known technique comes again', () => {
     assert.deepEqual(nextRules(4, 'trial'), RULES_OF.completion);
   });
 
-  test('weak rules come more often than all known ones together', () => {
+  test('a weak rule comes more often than all other rules together', () => {
     for (const weak of RULES_OF.completion) {
       const all = nextRules(40, weak);
       const often = all.filter((rule) => rule === weak).length;
@@ -234,7 +234,7 @@ describe('a lesson', () => {
   });
 });
 
-test('the review of a solved puzzle counts the rules that were needed, and the weaker ones that were skipped', () => {
+test('the review of a solved puzzle counts the rules that were needed, and the weaker rules that were skipped', () => {
   const steps = [
     { rule: 'single', first: 'single' },
     { rule: 'killer', first: 'single' },

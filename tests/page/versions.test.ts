@@ -186,7 +186,7 @@ describe('a new version', () => {
     ['there is no network', SECOND, false],
   ];
   for (const [how, site, online] of broken)
-    test(`is not stored if ${how}, and the old one stays whole`, async () => {
+    test(`is not stored if ${how}, and the old version stays whole`, async () => {
       const browser = await storeFirst();
       Object.assign(browser.state, { site, online });
       await assert.rejects(browser.versions(SECOND).keep(), /main\.js|no network/);

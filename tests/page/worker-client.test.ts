@@ -269,7 +269,7 @@ describe('an idle worker', () => {
       client.close();
     }));
 
-  test('is ended if it was started and never asked', () =>
+  test('is ended if it was started and never got a question', () =>
     timed((tick) => {
       const { last } = connect();
       last().send({ type: 'ready' });

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// The block of the page that contains `word`, with a count of 12 queens instead of 20: one job counts its four shards.
+/// The block of `docs/command.md` that contains `word`, for 12 queens instead of 20. Their four shards are one job.
 fn block(word: &str) -> String {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/command.md");
     let page = fs::read_to_string(page).expect("the page");

@@ -50,7 +50,7 @@ fn a_puzzle_of_puzz_link_is_solved_by_its_hints_alone() {
         }
     }
     queens.sort_unstable();
-    // The one solution of this puzzle: columns 1, 4, 2, 0, 5, 3 from 0.
+    // The only solution of this puzzle has the columns 1, 4, 2, 0, 5, 3, counted from 0.
     assert_eq!(queens, ["1,2", "2,5", "3,3", "4,1", "5,6", "6,4"]);
     let wrong = json(&["puzzle", "hint", "--json", "--queens", "1,1"], address);
     assert_eq!((&wrong["kind"], &wrong["square"]), (&"wrong-queen".into(), &serde_json::json!([1, 1])));

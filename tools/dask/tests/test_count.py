@@ -1,4 +1,4 @@
-"""A worker or the scheduler is killed in the middle of a count: the number is right, and nothing is counted twice."""
+"""A worker or the scheduler is killed in the middle of a count: the result is right, and no shard is counted twice."""
 
 import json
 import logging
