@@ -5,7 +5,7 @@ use crate::board::Conflict;
 /// Whether a question has a completion of type `C`, as far as known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer<C> {
-    /// A completion exists: this one, with the given pieces.
+    /// A completion, which contains the given pieces.
     Completed(C),
     /// No completion exists: all possibilities were tried, or two of the given pieces attack each other.
     Impossible(Cause),
@@ -20,7 +20,8 @@ pub enum Answer<C> {
 pub enum Cause {
     /// The cause was not searched for, because of [`BlameWanted::None`](super::BlameWanted::None).
     NotRequested,
-    /// Two of the given queens attack each other. The value states whether they are a smallest set.
+    /// Two of the given queens attack each other. The second value states whether they are known to be a smallest set to
+    /// blame.
     Conflict(Conflict, BlameIs),
     /// Some of the given pieces have no completion together.
     Blamed(Blamed),
@@ -96,7 +97,7 @@ impl<C> Answer<C> {
 }
 
 impl Cause {
-    /// The given pieces to blame, if a set was requested. Two queens that attack each other also are a set to blame.
+    /// The given pieces to blame: two queens that attack each other, or a set that was requested.
     #[must_use]
     pub fn blamed(&self) -> Option<Blamed> {
         match self {

@@ -18,7 +18,7 @@ named! {
 /// The approximate number of nodes for an answer. When they are spent, the answer so far is returned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// All nodes.
+    /// The nodes for the whole answer, pieces to blame included.
     pub nodes: u64,
     /// The nodes of this budget that may be spent on the search for pieces to blame.
     pub blame: u64,

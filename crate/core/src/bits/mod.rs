@@ -1,7 +1,7 @@
 //! Portable bit tricks, each with the hardware instruction that it replaces.
 //!
 //! A word is a set of columns or squares: bit 0 is the first. If the target has the instruction named here, compilers
-//! use it. WebAssembly has `popcnt` and `ctz` but not the others, so there the code runs as written.
+//! use it. WebAssembly has only `popcnt` and `ctz` of them; otherwise the code runs there as written.
 //!
 //! ```
 //! use queens_core::bits;
@@ -52,7 +52,7 @@ pub mod transpose;
 ///
 /// ```text
 ///  word            1 0 1 1 0 0
-///  -word           0 1 0 1 0 0      all bits above the lowest one inverted
+///  -word           0 1 0 1 0 0      all bits above the lowest set bit inverted
 ///  word & -word    0 0 0 1 0 0
 /// ```
 ///

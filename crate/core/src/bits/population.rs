@@ -31,7 +31,7 @@ pub const fn of_bytes(word: u64) -> u64 {
     (fours + (fours >> 4)) & FIFTEENS
 }
 
-/// Returns bit 3 of each byte of eight `counts` of 0 to 8 that is 8.
+/// Returns a word with bit 3 set in each byte of `counts` that is 8. Each byte must be 0 to 8.
 ///
 /// ```
 /// assert_eq!(queens_core::bits::population::eights(0x0803_0708), 0x0800_0008);
@@ -42,8 +42,8 @@ pub const fn eights(counts: u64) -> u64 {
     counts & EIGHTS
 }
 
-/// Returns bit 3 of each byte of eight `counts` of 0 to 8 that is 7 or 8. Adding one turns a 7 into an 8, and leaves bit 3
-/// set in a 9.
+/// Returns a word with bit 3 set in each byte of `counts` that is 7 or 8. Each byte must be 0 to 8. Adding one turns a
+/// 7 into an 8, and leaves bit 3 set in a 9.
 ///
 /// ```
 /// assert_eq!(queens_core::bits::population::sevens(0x0803_0708), 0x0800_0808);

@@ -21,7 +21,7 @@ pub const fn transposed(word: u64) -> u64 {
     exchanged(twos, 28, 0x0000_0000_f0f0_f0f0)
 }
 
-/// `word` with the bits of `mask` exchanged for those `distance` bits above them.
+/// `word` with the bits of `mask` exchanged for the bits that are `distance` places above them.
 const fn exchanged(word: u64, distance: u32, mask: u64) -> u64 {
     let different = (word ^ word >> distance) & mask;
     word ^ different ^ different << distance

@@ -10,8 +10,8 @@
 //! ```
 //!
 //! A line without a free square is a dead end. Queens are set and removed in the order of a stack. The row and the
-//! column of a queen are closed as a whole and reopened unchanged, so only the squares lost along diagonals are stored
-//! one by one.
+//! column of a queen are *closed*: they leave the lists of open lines, and return unchanged. So only the squares lost
+//! along diagonals are stored one by one.
 
 use super::{NonAttacking, Square};
 use crate::bits;
@@ -20,7 +20,7 @@ use crate::bits;
 /// 100 MB.
 pub const MAX_FREE_ROWS: usize = 5_000;
 
-/// The index of a column that is not free.
+/// The index of a column that is not open.
 const CLOSED: u16 = u16::MAX;
 
 /// A row or a column, by its index among the free ones.
@@ -37,7 +37,7 @@ pub(crate) struct FreeSquare {
     pub(crate) column: u16,
 }
 
-/// Indices in no particular order. Any index can be removed in O(1), and the last one removed can be restored in O(1).
+/// Indices in no particular order. Any index can be removed in O(1), and the last removed index can be restored in O(1).
 #[derive(Clone, Debug)]
 struct OpenLines {
     open: Vec<u16>,
@@ -168,7 +168,7 @@ impl FreeSquares {
             .map(|(square, _)| Square::new(self.rows[square.row as usize], self.columns[square.column as usize]))
     }
 
-    /// An open line with the fewest squares: the first such line from index `start` on, rows before columns.
+    /// An open line with the fewest squares. Rows come before columns; each list is read from place `start` on and wraps.
     pub(crate) fn most_constrained(&self, start: usize) -> FreeLine {
         let mut most_constrained = FreeLine::Row(0);
         let mut fewest = u16::MAX;
@@ -202,7 +202,7 @@ impl FreeSquares {
         }
     }
 
-    /// Sets a queen on a free square. False when some open line then has no free square.
+    /// Sets a queen on a free square. Returns false if an open line has no free square left.
     pub(crate) fn set(&mut self, queen: FreeSquare) -> bool {
         let FreeSquare { row, column } = queen;
         self.queens.push((queen, self.lost.len()));

@@ -6,7 +6,7 @@ use std::ops::Deref;
 
 /// A placement in which no two queens attack each other, with the lines that its queens occupy.
 ///
-/// A [`Placement`] becomes one by `try_from`, which fails with the first [`Conflict`]. It dereferences to a placement.
+/// `try_from` converts a [`Placement`], or fails with the first [`Conflict`]. A `NonAttacking` dereferences to its placement.
 ///
 /// ```
 /// use queens_core::board::{LineKind, NonAttacking, Placement, Square};
@@ -80,8 +80,8 @@ impl NonAttacking {
         Some(queen)
     }
 
-    /// Sets a queen in a free row, on a square whose column and diagonals are open. For hot loops: only tests check
-    /// this.
+    /// Sets a queen in a free row, on a square whose column and diagonals are open. For hot loops: only debug builds
+    /// check this.
     #[inline]
     pub(crate) fn put(&mut self, queen: Square) {
         debug_assert!(self.occupied.is_open(queen) && self.placement.column(queen.row).is_none(), "{queen:?}");
@@ -89,7 +89,7 @@ impl NonAttacking {
         self.placement.put(queen);
     }
 
-    /// Removes a queen. For hot loops: only tests check that it is there.
+    /// Removes a queen. For hot loops: only debug builds check that it is there.
     #[inline]
     pub(crate) fn lift(&mut self, queen: Square) {
         debug_assert_eq!(self.placement.column(queen.row), Some(queen.column), "{queen:?}");

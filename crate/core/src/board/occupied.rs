@@ -13,7 +13,7 @@
 use super::{Placement, Square};
 use crate::bits;
 
-/// The lines that contain a queen; they are *closed*, the others *open*. For ten million rows they take 6 MB.
+/// The lines that contain a queen, called *closed*; the other lines are *open*. For ten million rows, the bits take 6 MB.
 #[derive(Clone, Debug)]
 pub struct Occupied {
     size: u32,

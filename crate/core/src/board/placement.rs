@@ -54,7 +54,7 @@ problems! {
     }
 }
 
-/// From the column of each row, counted from 0, or `None` where the row is empty.
+/// Converts the column of each row, counted from 0, or `None` if the row is empty.
 ///
 /// ```
 /// use queens_core::{Placement, Square};
@@ -91,7 +91,7 @@ impl Placement {
         Ok(Placement { columns: vec![EMPTY; size] })
     }
 
-    /// From a column per row, counted from 0, with -1 where the row is empty.
+    /// Converts a column per row, counted from 0, with -1 for an empty row.
     ///
     /// # Errors
     /// When the board has no rows or more than [`MAX_SIZE`], or a column lies outside the board.
@@ -101,7 +101,7 @@ impl Placement {
         Ok(placement)
     }
 
-    /// From the column of each row, counted from 0, or `None` where the row is empty.
+    /// Converts the column of each row, counted from 0, or `None` if the row is empty.
     ///
     /// ```
     /// use queens_core::Placement;
@@ -173,7 +173,7 @@ impl Placement {
         Some(self.columns[row as usize]).filter(|&column| column != EMPTY)
     }
 
-    /// Sets a queen and removes another one in the same row.
+    /// Sets a queen and removes any other queen in the same row.
     ///
     /// # Panics
     /// When the square is not on the board. [`place`](Self::place) returns an error instead.
@@ -183,7 +183,7 @@ impl Placement {
         }
     }
 
-    /// Sets a queen and removes another one in the same row.
+    /// Sets a queen and removes any other queen in the same row.
     ///
     /// ```
     /// use queens_core::{Placement, Square};
@@ -207,14 +207,14 @@ impl Placement {
         Ok(())
     }
 
-    /// Like [`set`](Self::set), for hot loops: only tests check that the column is on the board.
+    /// Like [`set`](Self::set), for hot loops: only debug builds check that the column is on the board.
     #[inline]
     pub(super) fn put(&mut self, square: Square) {
         debug_assert!((square.column as usize) < self.size(), "{square:?} is on the board");
         self.columns[square.row as usize] = square.column;
     }
 
-    /// Removes the queen of a row, if it has one.
+    /// Removes the queen of a row, if the row has a queen.
     ///
     /// # Panics
     /// When the row is not on the board.
@@ -248,7 +248,7 @@ impl Placement {
         self.free_rows().next().is_none()
     }
 
-    /// Whether the boards have the same size and this one has every queen of `other`.
+    /// Whether the boards have the same size and this board has every queen of `other`.
     #[must_use]
     pub fn contains(&self, other: &Placement) -> bool {
         self.size() == other.size() && other.queens().all(|queen| self.column(queen.row) == Some(queen.column))

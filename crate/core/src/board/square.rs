@@ -30,7 +30,7 @@ impl Square {
     ///
     /// # Panics
     /// If the number does not fit into 32 bits, as on the largest boards: the board of 65,536 rows is the last on which
-    /// all squares have one.
+    /// all squares have a number.
     #[must_use]
     pub const fn number(self, columns: u32) -> u32 {
         let number = self.row as u64 * columns as u64 + self.column as u64;

@@ -99,7 +99,7 @@ impl Placement {
     /// [`SharedColumn`] if the image has two queens in one row. This never happens if [`Transform::makes_columns_rows`] is
     /// false, nor for queens in different columns.
     pub fn transformed(&self, transform: Transform) -> Result<Placement, SharedColumn> {
-        let mut image = Placement::empty(self.size()).expect("this size is on the board already");
+        let mut image = Placement::empty(self.size()).expect("the size of a placement is valid");
         for queen in self.queens() {
             let square = transform.apply(queen, self.size() as u32);
             if image.column(square.row).is_some() {
@@ -110,7 +110,7 @@ impl Placement {
         Ok(image)
     }
 
-    /// The distinct images: 8, 4, 2 or 1 of them, the canonical one first.
+    /// The distinct images: 8, 4, 2 or 1 of them, the canonical image first.
     ///
     /// The order follows takaken's counting programs ("smallest value"): each row's queen is read from the right, the top
     /// row first, and the smallest sequence comes first. An empty row counts as larger than any column.

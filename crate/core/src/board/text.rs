@@ -54,7 +54,7 @@ pub fn parse(text: &str) -> Result<Placement, TextError> {
     }
 }
 
-/// Writes a placement; [`parse`] reads the same one back.
+/// Writes a placement; [`parse`] reads the text back as the same placement.
 ///
 /// # Errors
 /// [`TextError::TooLong`] when the text would be longer than [`MAX_TEXT_BYTES`]: a diagram from some 11,000 rows on.
@@ -70,7 +70,7 @@ fn check_length(bytes: u64) -> Result<(), TextError> {
 }
 
 /// The form of a text: a diagram begins with a square, a list with a number. A minus sign before a digit is not an
-/// empty square but begins a negative number, which the list will refuse.
+/// empty square but begins a negative number, which is an error in a list.
 fn form_of(text: &str) -> Result<TextForm, TextError> {
     let (first, place) = words(text).next().ok_or(TextError::Empty)?;
     let found = String::from_utf8_lossy(first);
@@ -101,7 +101,7 @@ fn with_plain_spaces(text: &str) -> Cow<'_, str> {
 
 fn parse_list(text: &str) -> Result<Placement, TextError> {
     let size = words(text).count();
-    // There is at least one word: the first one showed that the text is a list.
+    // There is at least one word: the first word showed that the text is a list.
     let mut placement = Placement::empty(size).map_err(|_| TextError::TooManyRows { rows: size, largest: MAX_SIZE })?;
     for (row, (text, Place { line, word, .. })) in (0u32..).zip(words(text)) {
         match words::number(text) {

@@ -13,7 +13,7 @@ problems! {
         /// The text is longer than the maximum.
         #[error("a text of {bytes} bytes is too long; at most {longest} are read")]
         TooLong {
-            /// How long it is, or would be.
+            /// The length in bytes of the text that was read, or would be written.
             bytes: u64,
             /// The maximum length.
             longest: usize,
@@ -26,12 +26,12 @@ problems! {
             /// The maximum number of rows of a board.
             largest: usize,
         } = "text-too-many-rows",
-        /// The text begins like neither of the forms.
+        /// The text begins neither like a list nor like a diagram.
         #[error("line {line}: '{found}'; expected a number (a list of columns), or '.' or 'Q' (a diagram)")]
         Form {
             /// The first line that is not empty.
             line: usize,
-            /// Its first word.
+            /// The first word of that line.
             found: String,
         } = "text-no-form",
         /// A word of a list is not a column of the board.
@@ -39,7 +39,7 @@ problems! {
         Column {
             /// The line.
             line: usize,
-            /// The word in the line.
+            /// The place of the word in the line, from 1.
             word: usize,
             /// The word itself.
             found: String,
@@ -61,7 +61,7 @@ problems! {
         SecondQueen {
             /// The line.
             line: usize,
-            /// The place of the second one in the line.
+            /// The place of the second queen in the line, spaces not counted.
             square: usize,
         } = "text-second-queen",
         /// A line of a diagram is longer or shorter than the first.

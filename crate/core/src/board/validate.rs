@@ -1,5 +1,5 @@
-//! Finds the queens that attack each other, in one pass over a placement with one control vector for each direction of
-//! a line.
+//! Finds the queens that attack each other, in one or two passes, with one control vector each for columns, diagonals
+//! and anti-diagonals.
 
 use super::{LineKind, Occupied, Placement, Validating};
 use crate::problem::Problem;
@@ -46,8 +46,8 @@ impl Validation {
 
 /// Finds the conflicts of a placement, full or partial, in time and memory proportional to its size.
 ///
-/// Each row is reported at most once for each of its three other lines, together with the nearest queen above on that
-/// line. So q queens on one line are q - 1 conflicts, a chain from neighbour to neighbour:
+/// Each queen is reported at most once for its column, its diagonal and its anti-diagonal, with the nearest queen above
+/// on that line. So q queens on one line are q - 1 conflicts, a chain from neighbour to neighbour:
 ///
 /// ```text
 ///  . Q . .

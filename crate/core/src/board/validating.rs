@@ -80,7 +80,7 @@ impl<P: Borrow<Placement>> Validating<P> {
         self.placement.borrow()
     }
 
-    /// The report.
+    /// The report of a validation that has ended.
     pub(crate) fn into_validation(self) -> Validation {
         let conflicts = self.second_pass.map_or(Vec::new(), |second_pass| second_pass.named);
         Validation { queens: self.queens, conflicts }

@@ -35,7 +35,7 @@ pub struct Completion {
     pub answer: Answer<Placement>,
     /// The engine that answered, or is working.
     pub engine: Engine,
-    /// Queens set in search.
+    /// The number of queens set in searches.
     pub nodes: u64,
 }
 
@@ -48,7 +48,7 @@ impl Completion {
 
     /// The answer if two given queens attack each other on a board of `size` rows.
     pub(super) fn in_conflict(conflict: Conflict, size: usize) -> Self {
-        // On some boards below 7 rows, some square is in no solution, so that one queen, or none, is enough.
+        // On some boards of fewer than 7 rows, a square is in no solution, so one queen, or no queen, may be enough.
         let is = if size >= 7 { BlameIs::Smallest } else { BlameIs::Unreduced };
         let answer = Answer::Impossible(Cause::Conflict(conflict, is));
         Completion { answer, engine: Engine::Validator, nodes: 0 }

@@ -54,7 +54,7 @@ impl Blame {
     pub fn new(impossible: &NonAttacking, seed: u32, wanted: BlameWanted) -> Self {
         let size = impossible.size();
         let given: Vec<Square> = impossible.queens().collect();
-        let empty = NonAttacking::empty(size).expect("every board that a placement has can be empty");
+        let empty = NonAttacking::empty(size).expect("the size of a placement is valid");
         // Only the boards of 2 and 3 rows have no solution even when they are empty.
         let blamed = if matches!(size, 2 | 3) { 0 } else { given.len() };
         Blame(Blaming::new(Queens { empty, given, seed }, (0..blamed).collect(), wanted))
@@ -67,7 +67,7 @@ impl Blame {
         self.0.blamed().iter().map(|&place| given[place].row).collect()
     }
 
-    /// How small that set is, as far as known.
+    /// How small the set of queens is, as far as known.
     #[must_use]
     pub fn known(&self) -> BlameIs {
         self.0.known()
@@ -79,13 +79,13 @@ impl Blame {
         self.0.is_over().then(|| self.0.known())
     }
 
-    /// How many queens were set in all its searches so far.
+    /// How many queens were set in all searches so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.0.nodes()
     }
 
-    /// Returns the work that [`run`](Self::run) counts: nodes, and a surcharge for each question.
+    /// Returns the work that [`run`](Self::run) counts: nodes, and surcharges for questions and for examined sets.
     pub(super) fn work(&self) -> u64 {
         self.0.work()
     }
@@ -96,7 +96,7 @@ impl Blame {
 }
 
 impl Sliced for Blame {
-    /// Works for about `nodes` nodes more; true when it has ended.
+    /// Works for about `nodes` nodes more; true when the search has ended.
     fn run(&mut self, nodes: u64) -> bool {
         self.0.run(nodes)
     }

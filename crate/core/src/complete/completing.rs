@@ -174,7 +174,7 @@ impl Completing {
         matches!(self.work, Work::Over(_))
     }
 
-    /// The cost of a step of the current part, in rows of the greedy pass.
+    /// The cost of a step of the current phase; a row of the greedy pass costs 1.
     fn weight(&self) -> u64 {
         match &self.work {
             Work::Solve(solver) => match solver.effort() {
@@ -249,7 +249,7 @@ impl Completing {
                     .into_non_attacking()
                     .expect("no engine sets queens that attack each other")
                     .into_placement();
-                // The queens were validated. That the given ones are among them is checked by a fingerprint of 64 bits.
+                // The queens were validated. A fingerprint of 64 bits shows that the given queens are among them.
                 assert!(
                     solution.is_full() && given.is_none_or(|given| given.is_contained_in(&solution)),
                     "the {engine:?} engine gave a placement that is not a completion"

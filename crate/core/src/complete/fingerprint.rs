@@ -12,7 +12,7 @@ pub(super) struct Fingerprint {
 }
 
 impl Fingerprint {
-    /// The queens of a placement.
+    /// Makes the fingerprint of the queens of a placement.
     pub(super) fn new(placement: &Placement) -> Self {
         let mut fingerprint = Fingerprint { rows: vec![0; placement.size().div_ceil(64)], sum: 0 };
         for queen in placement.queens() {
@@ -22,8 +22,8 @@ impl Fingerprint {
         fingerprint
     }
 
-    /// Whether `placement` contains all of them. The check is probabilistic: if one is missing, it passes with a chance of
-    /// about 2^-64.
+    /// Whether `placement` contains all these queens. The check is probabilistic: if a queen is missing, it passes with
+    /// a chance of about 2^-64.
     pub(super) fn is_contained_in(&self, placement: &Placement) -> bool {
         let is_given = |queen: &Square| self.rows[queen.row as usize / 64] >> (queen.row % 64) & 1 != 0;
         let sum = placement.queens().filter(is_given).map(term).fold(0, u64::wrapping_add);

@@ -5,7 +5,7 @@
 //! | in one go | [`complete()`] |
 //! | in slices, with progress | [`Completing`] |
 //! | for one completion after another | [`Solutions`] |
-//! | how many there are | [`count::completions`](crate::count::completions) |
+//! | how many completions there are | [`count::completions`](crate::count::completions) |
 //!
 //! Upper limits for the time of a completion with k given queens, k uniform in 0..n, as wasm in Node, with copying and
 //! validation:
@@ -13,7 +13,7 @@
 //! ```text
 //!  rows    mean     bound by
 //!  10^3    .06 ms   the exact search, if at most 100 rows are free
-//!  10^4    .5 ms    passes over rows: in, lines of the given queens, windows, validation, out
+//!  10^4    .5 ms    passes over rows: copy in, lines of the given queens, windows, validation, copy out
 //!  10^5    3 ms     the same
 //!  10^6    37 ms    the same; the diagonals of queens at random leave the nearest cache
 //!  10^7    390 ms   the same; 4 bytes a row and a bit a line: 52 MB
@@ -54,7 +54,7 @@ pub use solutions::Solutions;
 use crate::board::Placement;
 use crate::sliced::Sliced;
 
-/// Can these queens be completed to a solution? In one go; [`Completing`] works in slices.
+/// Searches for a completion of `given` in one go; [`Completing`] works in slices.
 ///
 /// ```
 /// use queens_core::board::Placement;

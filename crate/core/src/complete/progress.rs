@@ -1,4 +1,4 @@
-//! How far the work on a completion is.
+//! The progress of the work on a completion.
 
 /// The part of the work that is running.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

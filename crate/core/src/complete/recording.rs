@@ -32,7 +32,7 @@ pub struct Recording {
 }
 
 impl Recording {
-    /// A run on these queens, at its start.
+    /// Prepares a run that begins with the given queens.
     #[must_use]
     pub fn new(given: NonAttacking, seed: u32, options: LinearOptions, then: Then) -> Self {
         let linear = Linear::new(&given, seed, options);
@@ -59,7 +59,7 @@ impl Recording {
         self.linear.position() + self.solver.as_ref().map_or(0, |solver| solver.nodes())
     }
 
-    /// The queens that it began with.
+    /// The queens with which the run began.
     #[must_use]
     pub fn given(&self) -> &NonAttacking {
         &self.given

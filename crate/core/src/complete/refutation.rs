@@ -57,7 +57,7 @@ pub struct ForcedQueen {
 impl Refutation {
     /// Finds the shortest reason in which no trial forces more than `steps` queens. Returns `None` if no such reason
     /// exists, and for boards with more than 64 rows. Lines are tried from the fewest candidates up to three. Among lines
-    /// with the same number of candidates, it chooses the one whose trials force the fewest queens.
+    /// with the same number of candidates, the line is chosen whose trials force the fewest queens.
     #[must_use]
     pub fn find(given: &NonAttacking, steps: usize) -> Option<Self> {
         let candidates = Candidates::new(given)?;

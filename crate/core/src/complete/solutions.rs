@@ -20,7 +20,7 @@ pub struct Solutions {
     board: NonAttacking,
     /// The rows without a given queen.
     rows: Vec<u32>,
-    /// For each row down to the current one, the next column to try; empty when all completions were found.
+    /// For each row down to the current row, the next column to try; empty when all completions were found.
     next: Vec<u32>,
 }
 

@@ -26,7 +26,7 @@ problems! {
         StepRange {
             /// The number of rows.
             size: usize,
-            /// Columns from row to row.
+            /// The number of columns from the queen of one row to the queen of the next row.
             step: usize,
             /// The largest step.
             largest: usize,
@@ -38,7 +38,7 @@ problems! {
         Step {
             /// The number of rows.
             size: usize,
-            /// Columns from row to row.
+            /// The number of columns from the queen of one row to the queen of the next row.
             step: usize,
             /// Which number shares a divisor with the size: `step`, `step + 1` or `step - 1`.
             number: usize,
@@ -51,7 +51,7 @@ problems! {
         /// A row of the inner placement of a tiling has no queen.
         #[error("the inner placement has no queen in row {row}, so it is not a solution")]
         InnerEmpty {
-            /// The first such row.
+            /// The first row without a queen.
             row: u32,
         } = "construct-inner-empty",
         /// Two queens of the inner placement of a tiling share a column.
@@ -59,7 +59,7 @@ problems! {
         InnerColumn {
             /// The lower of the two rows.
             row: u32,
-            /// The upper one.
+            /// The upper of the two rows.
             other_row: u32,
         } = "construct-inner-column",
         /// Two queens of the inner placement of a tiling share a diagonal that wraps round.
@@ -69,7 +69,7 @@ problems! {
         Inner {
             /// The lower of the two rows.
             row: u32,
-            /// The upper one.
+            /// The upper of the two rows.
             other_row: u32,
         } = "construct-inner",
     }

@@ -1,4 +1,4 @@
-//! A solution of every size that has one: two staircases, bent by n mod 12.
+//! A solution for every size except 2 and 3: two staircases, changed according to n mod 12.
 
 use super::{ConstructError, Formula};
 use crate::board::Placement;
@@ -76,12 +76,12 @@ impl ExplicitRule {
     }
 }
 
-/// A solution of the empty board, in time proportional to its size. The even columns form one staircase, the odd ones the
-/// next. For some remainders of `size` by 12, a few steps are moved.
+/// A solution of the empty board, in time proportional to its size. The even columns form one staircase, the odd
+/// columns the next. For some remainders of `size` by 12, a few steps are moved.
 ///
 /// ```text
 ///  . Q . . . .
-///  . . . Q . .      6: the even columns 2 4 6, then the odd ones 1 3 5,
+///  . . . Q . .      6: the even columns 2 4 6, then the odd columns 1 3 5,
 ///  . . . . . Q         counted from 1
 ///  Q . . . . .
 ///  . . Q . . .

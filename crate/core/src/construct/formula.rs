@@ -83,7 +83,7 @@ impl Formula {
     /// The whole solution.
     #[must_use]
     pub fn placement(&self) -> Placement {
-        let mut placement = Placement::empty(self.size).expect("a size that was checked");
+        let mut placement = Placement::empty(self.size).expect("the size was checked");
         (0..self.size as u32).for_each(|row| placement.set(Square::new(row, self.column(row))));
         placement
     }

@@ -12,8 +12,8 @@
 use super::{ConstructError, Formula};
 use crate::board::{Placement, Square};
 
-/// Whether a placement is a modular solution: a queen in each row, and no two in one column or on one diagonal, also where
-/// diagonals wrap round the edges.
+/// Whether a placement is a modular solution: a queen in each row, and no two queens in one column or on one diagonal,
+/// also where diagonals wrap round the edges.
 ///
 /// ```
 /// use queens_core::construct::{explicit, is_modular, modular_line};
@@ -74,12 +74,13 @@ pub fn modular_line(size: usize, step: usize) -> Result<Placement, ConstructErro
     Formula::modular_line(size, step).map(|line| line.placement())
 }
 
-/// The inner solution in the block of each queen of the outer one: a solution whose size is the product of both sizes.
+/// Replaces each queen of the outer solution by the inner solution, and each empty square by an empty block. The size
+/// of the result is the product of both sizes.
 ///
 /// ```text
 ///  outer  . Q . .     inner  Q . . . .     each square of the outer board becomes a block of 5 x 5, and each of its
 ///         . . . Q            . . Q . .     queens the inner solution. Diagonals of neighbouring blocks run on into each
-///         Q . . .            . . . . Q     other as the inner board's wrap round: so the inner one must be modular
+///         Q . . .            . . . . Q     other as the inner board's wrap round: so it must be modular
 ///         . . Q .            . Q . . .
 ///                            . . . Q .
 /// ```

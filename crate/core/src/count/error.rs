@@ -14,7 +14,7 @@ problems! {
         FreeRows {
             /// The number of rows without a queen.
             free: usize,
-            /// The largest number of them that is supported.
+            /// The maximum number of free rows that is supported.
             limit: usize,
         } = "count-too-many-free",
         /// A board has at least one row.

@@ -25,7 +25,7 @@ pub struct Part {
 }
 
 impl Part {
-    /// The first row with a choice, if at least [`MIN_OPEN_ROWS`] further rows have one.
+    /// The first row with a choice, if at least [`MIN_OPEN_ROWS`] further rows have a choice.
     fn open(&self) -> Option<usize> {
         let mut open = (0..).zip(&self.free).filter(|(_, free)| !free.is_power_of_two());
         let first = open.next();

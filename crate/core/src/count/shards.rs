@@ -132,7 +132,7 @@ impl Shards {
         Shards { division: *division, results: Reports::new(division.shards as usize) }
     }
 
-    /// Adds a report. Another one of the same shard changes nothing.
+    /// Adds a report. A second report on the same shard changes nothing.
     ///
     /// A report that was damaged, or belongs to another count, is refused. Its numbers are not verified, because that would
     /// take as long as counting the shard. Add only reports of workers that you trust.

@@ -1,4 +1,4 @@
-//! Regions by the borders between their squares: first the vertical ones, then the horizontal ones.
+//! Regions by the borders between their squares: first the vertical borders, then the horizontal borders.
 
 use super::Setup;
 
@@ -9,7 +9,7 @@ pub(super) enum Order {
     Columns,
 }
 
-/// Whether there is a border between each two neighbours: the vertical borders row by row, then the horizontal ones.
+/// Whether there is a border between each two neighbours: the vertical borders row by row, then the horizontal borders.
 pub(super) struct Borders {
     pub(super) vertical: Vec<bool>,
     pub(super) horizontal: Vec<bool>,

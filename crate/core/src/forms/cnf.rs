@@ -1,4 +1,5 @@
-//! Formulas in DIMACS CNF. Formulas written by this library name their board, or its squares, in comments; others are not read.
+//! Formulas in DIMACS CNF. Formulas written by this library name their board, or its squares, in comments; other
+//! formulas are not read.
 //!
 //! ```text
 //!  c board {"rule": ...}      the board as data; formulas of placements without it have their squares instead:
@@ -105,8 +106,8 @@ impl Formula {
         }
     }
 
-    /// For one, there is a clause for each two squares. For more, there are counting variables: for each prefix of the list,
-    /// whether it contains at least 1, 2, ..., `count` + 1.
+    /// For one piece, there is a clause for each two squares. For more pieces, there are counting variables: for each
+    /// prefix of the list, whether it contains at least 1, 2, ..., `count` + 1.
     fn exactly(&mut self, count: usize, squares: &[u32]) {
         if count == 1 {
             self.clauses.push(squares.iter().map(|&square| variable(square)).collect());
@@ -115,13 +116,13 @@ impl Formula {
         let mut before: Vec<i32> = Vec::new();
         for &square in squares {
             let here = variable(square);
-            // A prefix of m squares contains at most m.
+            // A prefix of m squares contains at most m pieces.
             let most = (before.len() + 1).min(count + 1);
             let now: Vec<i32> = (0..most as i32).map(|at| self.variables + 1 + at).collect();
             self.variables += most as i32;
             for (at, &this) in now.iter().enumerate() {
-                // A prefix contains this many if the shorter one did, or if that contained one fewer and this square has a
-                // piece.
+                // A prefix contains this many pieces if the shorter prefix does, or if that contains one piece fewer
+                // and this square has a piece.
                 let same = before.get(at);
                 let fewer = at.checked_sub(1).map(|fewer| before[fewer]);
                 self.clauses.extend(same.map(|same| vec![-same, this]));

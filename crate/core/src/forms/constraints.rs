@@ -107,7 +107,7 @@ enum Way {
 }
 use Way::{Column, Falling, Region, Rising, Row};
 
-/// The squares of each line of a board; no regions if it has none.
+/// The squares of each line of a board; no regions if the board has none.
 fn lines_of(setup: &Setup, way: Way) -> Vec<Vec<u32>> {
     let mut lines = BTreeMap::<u32, Vec<u32>>::new();
     for square in 0..setup.squares() {

@@ -14,7 +14,7 @@ problems! {
         /// The text has none of the forms.
         #[error("{}", unknown(*line, *column, found, expected))]
         Unknown {
-            /// The line of its first word.
+            /// The line of the first word of the text.
             line: u64,
             /// The column.
             column: u64,
@@ -42,9 +42,9 @@ problems! {
         Open {
             /// The form.
             form: Form,
-            /// How many squares.
+            /// The number of squares without a region.
             squares: usize,
-            /// The row of the first one, from 1.
+            /// The row of the first such square, from 1.
             row: u64,
             /// Its column, from 1.
             column: u64,
@@ -52,7 +52,7 @@ problems! {
         /// The text is too long.
         #[error("a text of {bytes} bytes is too long; at most {longest} are read")]
         TooLong {
-            /// How long it is.
+            /// The length of the text in bytes.
             bytes: usize,
             /// The maximum length.
             longest: usize,

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! Borders are bits, 1 for a border, five to a letter in base 32 with the most significant first: the vertical borders row by
-//! row, filled up to a whole letter, then the horizontal ones.
+//! row, filled up to a whole letter, then the horizontal borders.
 
 use super::borders::{Borders, Order, counts};
 use super::reader::{self, Read, offset, side, unexpected_at};

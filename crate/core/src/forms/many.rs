@@ -92,7 +92,7 @@ impl ReadAll for Blocks {
     }
 }
 
-/// Turns a reader of one board into a reader of several.
+/// Turns a reader of one board into a reader of several boards.
 pub(super) struct One<R>(pub(super) R);
 
 impl<R: Read> ReadAll for One<R> {

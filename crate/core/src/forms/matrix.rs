@@ -19,7 +19,7 @@ pub(super) struct Matrix {
 }
 
 impl Matrix {
-    /// Whether each item gives the state of a square, and at least one is not empty.
+    /// Whether each item gives the state of a square, and at least one square is empty.
     pub(super) fn is_states(&self) -> bool {
         let empty = |item: &String| matches!(item.as_str(), "" | "." | "0" | "null" | "false");
         self.items.iter().all(|item| empty(item) || state(item) != State::Empty) && self.items.iter().any(empty)
@@ -152,7 +152,7 @@ impl<'a> Tokens<'a> {
         entries
     }
 
-    /// The matrix behind the first of the names that has one.
+    /// The matrix behind the first of the names that has a matrix.
     pub(super) fn matrix_of(&self, names: &[&str]) -> Result<Option<Matrix>, FormError> {
         let lists = names.iter().filter_map(|name| self.list_of(name));
         lists.map(|at| self.matrix(at)).find(|matrix| !matches!(matrix, Ok(None))).unwrap_or(Ok(None))

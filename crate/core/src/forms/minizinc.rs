@@ -1,4 +1,4 @@
-//! Models in MiniZinc: one of permutations where each row and column has one queen or star, otherwise one of squares.
+//! Models in MiniZinc: a permutation if each row and column has one queen or star, otherwise a variable for each square.
 
 use super::constraints::{Constraints, is_permutation};
 use super::{Form, FormError, Setup};

@@ -125,7 +125,7 @@ pub struct Board {
 enum StarCount {
     /// The text gives the number of stars, or the board needs none.
     Given,
-    /// The text does not give it.
+    /// The text does not give the number of stars.
     Missing,
     /// The text gives a number that may be a rating.
     MaybeRating,
@@ -155,7 +155,7 @@ impl Board {
         Board { setup: self.setup.with_stars(stars), notes, star_count: StarCount::Given, ..self }
     }
 
-    /// Reads a sign that could be a queen or a forbidden square as the other of the two.
+    /// Reads a sign that could be a queen or a forbidden square as the other of these two.
     #[must_use]
     pub fn with_other_sign(mut self) -> Self {
         for note in &mut self.notes {
@@ -199,7 +199,7 @@ pub fn read_all(text: &str) -> Result<Vec<Board>, FormError> {
     Ok(read.ok_or_else(|| text::unknown(text))??.into_iter().map(stars::with_star_count).collect())
 }
 
-/// Forms with a clear beginning. They treat comments themselves.
+/// Forms with a clear beginning. Their readers process comments themselves.
 const ANNOUNCED: [&dyn reader::ReadAll; 8] = [
     &One(link::Link),
     &many::Files,

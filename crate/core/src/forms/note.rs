@@ -45,7 +45,7 @@ problems! {
             /// The sign.
             sign: String,
         } = "board-note-sign-forbidden",
-        /// A square is listed in two regions; the last one counts.
+        /// A square is listed in two regions; the last region counts.
         #[error("row {row}, column {column} is in two regions; the last one counts")]
         TwoRegions {
             /// The row.

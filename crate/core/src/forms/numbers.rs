@@ -140,7 +140,7 @@ fn lists(lines: &[Vec<i64>]) -> Option<Boards> {
     let apart = lines.iter().all(|line| line.len() > 3) || !is_list(&all);
     // A square matrix contains regions.
     let is_matrix = lines.iter().all(|line| line.len() == lines.len()) && !lines.iter().all(|line| is_list(line));
-    // No column of all lists is the last one, and each has a 0: they count from 0.
+    // No list contains its last column, and each contains a 0: the columns count from 0.
     let is_from_zero = |line: &Vec<i64>| {
         line.contains(&0)
             && !line.contains(&(line.len() as i64))

@@ -4,7 +4,7 @@
 //!  line  0   square,10,10,38,...,Title: Star Battle,Author: ...,source,rules,...
 //!        3   {...,"lineE":{"211,212":2},...,"number":{"30":["2",1,"1"]},"symbol":{"45":[2,"star",2]},...}
 //!        4   the same for the signs of the solver
-//!        5   [30,1,1,...]        the squares: the number of the first one, then the distance of each from the previous one
+//!        5   [30,1,1,...]        the squares: the number of the first square, then the distance of each from the previous square
 //!       17   ["starbattle"]      the kinds of puzzle
 //! ```
 //!
@@ -122,7 +122,7 @@ impl Grid {
         (row < self.rows && column < self.columns).then_some(row * self.columns + column)
     }
 
-    /// The regions by thick lines, or else by colours. `None` unless there are as many as rows.
+    /// The regions by thick lines, or else by colours. `None` unless there are as many regions as rows.
     fn regions(&self, drawn: &Tokens<'_>) -> Option<Vec<u32>> {
         [self.regions_by_lines(drawn), self.regions_by_colours(drawn)].into_iter().find(|regions| {
             let firsts = regions.iter().zip(0..).filter(|&(&region, square)| region == square);

@@ -17,7 +17,7 @@ pub(super) trait ReadAll: Sync {
     fn read_all(&self, text: &str) -> Option<Result<Vec<Board>, FormError>>;
 }
 
-/// A word or mark that is not valid at its place; if it is missing, the text has ended there.
+/// The error for a word or mark that is not valid at its place. Without a `token`, the text has ended there.
 pub(super) fn unexpected(form: Form, token: Option<Token<'_>>, place: Place, expected: Part) -> FormError {
     let found = match token {
         Some(Token::Word(word)) => excerpt(&String::from_utf8_lossy(word)),

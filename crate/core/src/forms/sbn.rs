@@ -1,9 +1,9 @@
-//! Star Battle Notation, of StarBattleLab. The second version has the size, a letter for the stars (A is one), the borders
+//! Star Battle Notation, of StarBattleLab. The second version has the size, a letter for the stars (A is 1), the borders
 //! as one number in base 85, and the pieces and marks, four squares to a sign. The first version, which is only read, has
 //! two signs for the size, a digit for the stars, a flag, and the borders in base 64.
 //!
-//! The borders are bits, 1 for a border, the most significant first: the vertical ones row by row, then the horizontal ones
-//! column by column.
+//! The borders are bits, 1 for a border, the most significant first: the vertical borders row by row, then the
+//! horizontal borders column by column.
 
 use super::borders::{Borders, Order, counts};
 use super::reader::{self, Read, offset, unexpected_at};

@@ -10,19 +10,19 @@ named! {
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
     pub enum ClashKind {
-        /// Too many are in a row.
+        /// Too many pieces are in a row.
         Row = "row",
-        /// Too many are in a column.
+        /// Too many pieces are in a column.
         Column = "column",
-        /// Several are on a diagonal.
+        /// Several pieces are on a diagonal.
         Diagonal = "diagonal",
-        /// Several are on an anti-diagonal.
+        /// Several pieces are on an anti-diagonal.
         AntiDiagonal = "anti-diagonal",
-        /// Too many are in a region.
+        /// Too many pieces are in a region.
         Region = "region",
-        /// Two touch.
+        /// Two pieces touch.
         Touching = "touching",
-        /// Two attack each other.
+        /// Two pieces attack each other.
         Attack = "attack",
     }
 }
@@ -33,7 +33,7 @@ named! {
 pub struct Clash {
     /// The kind of conflict.
     pub kind: ClashKind,
-    /// Their squares.
+    /// The squares of the pieces.
     pub squares: Vec<u32>,
 }
 
@@ -87,7 +87,7 @@ impl Setup {
         Setup { regions, ..self }
     }
 
-    /// Squares where no piece may be, and where lines end.
+    /// Sets the walls: squares where no piece may be, and where lines end.
     ///
     /// # Errors
     /// [`FormError::Square`] for a square that is not on the board.
@@ -95,7 +95,7 @@ impl Setup {
         Ok(self.on_board(&squares)?.put_walls(squares))
     }
 
-    /// The pieces on the board.
+    /// Sets the pieces on the board, by their squares.
     ///
     /// # Errors
     /// Like [`with_walls`](Self::with_walls).
@@ -103,7 +103,7 @@ impl Setup {
         Ok(self.on_board(&squares)?.put_given(squares))
     }
 
-    /// Squares where no piece is to be set.
+    /// Sets the marks: squares where no piece is to be set.
     ///
     /// # Errors
     /// Like [`with_walls`](Self::with_walls).
@@ -250,7 +250,7 @@ impl Setup {
         clashes
     }
 
-    /// The pieces that touch another one below or to the right.
+    /// The pairs of pieces that touch each other.
     fn touching(&self) -> impl Iterator<Item = Clash> + '_ {
         let is_near = |one: u32, other: u32| {
             let sides = |square: u32| (square / self.columns, square % self.columns);
@@ -284,7 +284,7 @@ impl Setup {
             .collect()
     }
 
-    /// The placement of a square board of queens with at most one in a row, and with nothing else on it.
+    /// The placement, if the board is a square board with at most one queen in a row and nothing else on it.
     #[must_use]
     pub fn placement(&self) -> Option<Placement> {
         let is_plain = self.rule == Rule::of(Piece::Queens) && self.rows == self.columns && self.stars == 1;
@@ -304,7 +304,7 @@ impl Setup {
         self.rows * self.columns
     }
 
-    /// The regions in rows.
+    /// The regions of the squares, row by row.
     pub(super) fn region_rows(&self) -> impl Iterator<Item = &[u32]> {
         self.regions.chunks(self.columns as usize)
     }

@@ -158,9 +158,9 @@ fn without_outer_pipes(rows: &mut Sheet) {
 
 /// The common layout of the lines of a drawing.
 struct Layout {
-    /// Pipes separate the squares.
+    /// Whether pipes separate the squares.
     piped: bool,
-    /// Pipes are at both ends of a row, and nowhere else.
+    /// Whether pipes are at both ends of a row, and nowhere else.
     sided: bool,
     /// The number of characters of a row whose squares are not separated.
     dense: Option<usize>,

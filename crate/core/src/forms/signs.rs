@@ -13,7 +13,7 @@ const QUEEN: &[&str] = &[
     "Q", "q", "1", "♕", "♛", "👑", "👸", "🤴", "★", "☆", "⭐", "🌟", "True", "true", "TRUE", "queen", "Queen", "QUEEN",
     "star", "Star", "♕",
 ];
-/// Signs that people use for a queen or for a square without one.
+/// Signs that people use for a queen or for a square without a queen.
 const CROSS: &[&str] = &["x", "X", "×", "✕", "✖", "✗", "❌", "*"];
 const COLOUR: &str = "🟥🟧🟨🟩🟦🟪🟫⬛⬜🔴🟠🟡🟢🔵🟣🟤⚫⚪❤🧡💛💚💙💜🤎🖤🤍🩷🩵🩶";
 
@@ -79,7 +79,7 @@ fn signs<'a>(cells: &[&'a str]) -> Option<Vec<Sign<'a>>> {
 
 type Squares = Vec<u32>;
 
-/// Pieces, forbidden squares and walls, with notes about them.
+/// Pieces, forbidden squares and walls, and a note if a sign is ambiguous.
 fn read(signs: &[Sign<'_>], size: u32) -> Option<(Squares, Squares, Squares, Option<Note>)> {
     let (queens, other): (Vec<&Sign<'_>>, Vec<&Sign<'_>>) = signs.iter().partition(|sign| sign.is(QUEEN));
     let (empty, other): (Vec<&Sign<'_>>, Vec<&Sign<'_>>) = other.into_iter().partition(|sign| sign.is(EMPTY));
@@ -93,7 +93,7 @@ fn read(signs: &[Sign<'_>], size: u32) -> Option<(Squares, Squares, Squares, Opt
     let (round, other): (Vec<&Sign<'_>>, Vec<&Sign<'_>>) = other.into_iter().partition(|sign| is_round(sign));
     match (&other[..], &round[..]) {
         ([], []) => Some((given, vec![], vec![], None)),
-        // If no other sign marks the empty squares, this one does.
+        // If no other sign marks the empty squares, this sign does.
         ([sign], []) if empty.is_empty() && !given.is_empty() => {
             let is_plain = sign.name.chars().count() == 1 && !sign.name.chars().all(char::is_numeric);
             is_plain.then_some((given, vec![], vec![], None))
@@ -119,7 +119,8 @@ fn read(signs: &[Sign<'_>], size: u32) -> Option<(Squares, Squares, Squares, Opt
     }
 }
 
-/// The board of the only sign apart from empty squares: queens, if there are as many as rows or no two attack each other.
+/// The board of the only sign apart from empty squares: queens, if there are as many as rows, or if no two of them
+/// attack each other.
 fn read_single_sign(sign: &Sign<'_>, size: u32) -> Option<(Squares, Squares, Squares, Option<Note>)> {
     let squares = sign.squares.clone();
     let is_full = squares.len() == size as usize;

@@ -17,7 +17,7 @@ impl Read for Placement {
     }
 }
 
-/// A file in pieces, which names its own form.
+/// Reads a text as a file of columns; `None` if it has none of the forms of such files.
 pub(super) fn file(text: &str) -> Option<Result<board::Placement, FormError>> {
     let read = FileReader::new(None).and_then(|mut reader| {
         reader.push(text.as_bytes())?;

@@ -3,7 +3,7 @@
 //! ```text
 //! queens 4 2       4 rows, and 2 solutions
 //! r1               row 1 is tried: each of the lines below begins with a queen on one of its free squares
-//! r2 !r3 r3 !r4    row 2 is tried; with a queen on its first free square row 3 has none left; with one on its second, row 3 is tried
+//! r2 !r3 r3 !r4    row 2 is tried; with a queen on its first free square, row 3 has no square left; on its second, row 3 is tried
 //! r2 r3 r4 =       a solution
 //! r2 r3 r4 =
 //! r2 r3 !r4 !r3
@@ -11,7 +11,7 @@
 //!
 //! The words are the nodes of the tree, depth first: `r3` and `c3` try the free squares of a line in their order, `!r3` and
 //! `!c3` state that a line has no free square, `=` that each row has its queen. Lines count from 1. Since each solution has
-//! exactly one queen in each line, trying one line misses no solution and finds none twice.
+//! exactly one queen in each line, trying one line misses no solution and finds no solution twice.
 
 use super::FrontierError;
 use crate::board::NonAttacking;
@@ -20,8 +20,8 @@ use crate::complete::{BitParallel, Line, Visit};
 /// The maximum number of rows: the certificate has 55 KB.
 pub const MAX_CERTIFIED_SIZE: usize = 10;
 
-/// The certificate of the number of solutions of the empty board of `size` rows. It has a line for the head, one for the first
-/// decision, and one for each of its squares.
+/// The certificate of the number of solutions of the empty board of `size` rows. It has a line for the head, a line for
+/// the first decision, and a line for each square of that decision.
 ///
 /// ```
 /// let certificate = queens_core::frontier::certificate(8)?;
@@ -38,10 +38,10 @@ pub fn certificate(size: usize) -> Result<String, FrontierError> {
     let empty = NonAttacking::empty(size).expect("a supported size");
     let mut walk = BitParallel::in_order(&empty);
     let name = |Line { is_row, place }| format!("{}{}", if is_row { 'r' } else { 'c' }, place + 1);
-    let mut words = format!("\n{}", name(walk.line().expect("a row")));
+    let mut words = format!("\n{}", name(walk.line().expect("the search begins with a line")));
     let mut solutions = 0;
     while let Some(visit) = walk.set() {
-        // The depth of the queen from which the word follows.
+        // The number of queens on the board to which the word applies.
         let (word, depth) = match visit {
             Visit::Line(line) => (name(line), walk.depth() - 1),
             Visit::Dead(line) => (format!("!{}", name(line)), walk.depth()),

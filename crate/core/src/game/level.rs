@@ -55,7 +55,7 @@ impl Values {
         .collect()
     }
 
-    /// Returns the winning moves, or if there is no winning move, those with the fewest winning answers.
+    /// Returns the winning moves, or if there is no winning move, the moves that leave the fewest winning answers.
     fn best(&mut self, free: Free) -> Vec<u32> {
         let moves = self.moves(free, u64::MAX).unwrap_or_default();
         let winning: Vec<u32> = moves.iter().filter(|&&(_, value)| value == 0).map(|&(square, _)| square).collect();

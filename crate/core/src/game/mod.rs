@@ -1,12 +1,12 @@
-//! The game for two: the players take turns to set a queen on a free square, which closes squares. The values are
-//! exact.
+//! The game for two: the players take turns to set a queen on a free square. A queen *closes* squares: they are free no
+//! more. The values are exact.
 //!
 //! Under the classic rule the player who sets the last queen wins. In the game of Grigoryan's paper (question 10.8) a
 //! queen closes squares of its own colour only, and the player who has set more queens wins. There, the first player
 //! wins by one by setting the last queen; otherwise it is a tie. In both games everything depends on who sets the last
-//! queen, so a position has a Grundy number: 0 if the opponent can always set the last queen. The paper's
-//! game consists of two independent games, on the light and on the dark squares, and its number is the exclusive or of their
-//! numbers.
+//! queen, so a position has a Grundy number: 0 if the opponent can always set the last queen. The paper's game consists
+//! of two independent games, on the light and on the dark squares, and its Grundy number is the exclusive or of their
+//! Grundy numbers.
 //!
 //! ```
 //! use queens_core::game::{Closing, Game, Values};

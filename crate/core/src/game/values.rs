@@ -53,9 +53,9 @@ impl Values {
         Some(self.parts(free, budget)?.into_iter().fold(0, |value, part| value ^ part))
     }
 
-    /// The Grundy numbers of the independent games: one under [`Closing::Lines`](super::Closing::Lines), those of the light
-    /// and of the dark squares under [`Closing::OwnColour`](super::Closing::OwnColour). The square in the upper left corner
-    /// is light. `None` as for [`value`](Self::value).
+    /// The Grundy numbers of the independent games: one under [`Closing::Lines`](super::Closing::Lines), the numbers of
+    /// the light and of the dark squares under [`Closing::OwnColour`](super::Closing::OwnColour). The square in the
+    /// upper left corner is light. `None` as for [`value`](Self::value).
     pub fn parts(&mut self, free: Free, budget: u64) -> Option<Vec<u8>> {
         let stop = self.nodes.saturating_add(budget);
         let parts = self.game.parts.clone();

@@ -1,8 +1,8 @@
 //! Random placements of any number of queens, no two attacking each other.
 //!
 //! As published, free rows and free columns are paired at random, pass after pass, until a pass sets no queen; the last
-//! queens are set on random free squares of random rows. Alternatively, the queens are some of a random solution, so that a
-//! completion exists.
+//! queens are set on random free squares of random rows. Alternatively, the queens are some queens of a random
+//! solution, so that a completion exists.
 
 mod error;
 
@@ -113,7 +113,7 @@ impl Generate {
         }
     }
 
-    /// Which attempt this is, from 1.
+    /// The number of the current attempt, from 1.
     #[must_use]
     pub fn attempt(&self) -> usize {
         self.attempt
@@ -219,7 +219,7 @@ fn empty(size: usize) -> Placement {
     Placement::empty(size).expect("the size has been checked")
 }
 
-/// How often an attempt is repeated: more often on small boards, where it costs nothing.
+/// The maximum number of attempts: more on small boards, where an attempt takes little time.
 fn attempts(size: usize) -> usize {
     (10_000_000 / size).clamp(3, 1_000)
 }

@@ -1,4 +1,4 @@
-//! Queens on a permutation of the free columns, with the data to evaluate a swap of two of them.
+//! Queens on a permutation of the free columns, with the data to evaluate a swap of two queens.
 
 use crate::board::{NonAttacking, Placement, Square};
 use std::ops::Range;
@@ -11,17 +11,17 @@ pub(crate) struct Given {
     pub(crate) rows: Vec<u32>,
 }
 
-/// One queen in each free row and free column. Diagonals may contain several: each of them, and each anti-diagonal, has a
-/// tally of its queens, the given ones included.
+/// One queen in each free row and free column. A diagonal may contain several queens: each diagonal and anti-diagonal
+/// has a tally of its queens, given queens included.
 ///
-/// A *conflict* is a pair of queens on one diagonal or anti-diagonal, whether or not another queen is between them: k queens
-/// on a line are k(k - 1)/2 of them.
+/// A *conflict* is a pair of queens on one diagonal or anti-diagonal, whether or not another queen is between them: k
+/// queens on a line are k(k - 1)/2 conflicts.
 #[derive(Clone, Debug)]
 pub(crate) struct Arrangement {
     size: u32,
     /// The column of the queen in each of the free rows.
     pub(crate) columns: Vec<u32>,
-    // 16 bits are enough: queens are on one line only by chance, so a line never has 2^16 of them.
+    // 16 bits are enough: queens are on one line only by chance, so a line never has 2^16 queens.
     pub(crate) diagonals: Vec<u16>,
     pub(crate) anti_diagonals: Vec<u16>,
     pub(crate) conflicts: u32,
@@ -94,7 +94,7 @@ impl Arrangement {
         self.add(self.queen(given, other));
     }
 
-    /// The first of some queens whose swap with this one leaves fewer conflicts.
+    /// The first of the queens `others` whose swap with the queen `one` leaves fewer conflicts.
     ///
     /// ```text
     ///  before   after       Removing a queen from a line of k ends k - 1 conflicts; setting one on a line of k makes k.

@@ -27,7 +27,7 @@ pub struct Descent {
     attempt: u32,
     sweeps: u32,
     swaps: u64,
-    /// The row being swept, and the next one to be paired with it, by their indices among the free rows.
+    /// The row being swept, and the next row to be paired with it, by their indices among the free rows.
     row: usize,
     other: usize,
     /// Whether anything was swapped in this sweep.
@@ -134,7 +134,7 @@ impl Descent {
         }
     }
 
-    /// Pairs the row with the ones below it, up to `pairs` of them; returns how many.
+    /// Pairs the row with at most `pairs` rows below it; returns how many pairs were examined.
     fn sweep(&mut self, pairs: usize) -> usize {
         let end = self.other.saturating_add(pairs).min(self.given.rows.len());
         let from = self.other;

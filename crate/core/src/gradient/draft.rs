@@ -1,4 +1,4 @@
-//! The next arrangement. It is made step by step while the current one is still on the board.
+//! The next arrangement. It is made step by step while the current arrangement is still on the board.
 
 use super::arrangement::{Arrangement, Given};
 use rand::RngExt;

@@ -1,4 +1,4 @@
-//! Gradient repair at full speed: a queen in every row and column, and swaps of two of them as long as conflicts decrease.
+//! Gradient repair at full speed: a queen in every row and column, and swaps of two queens as long as conflicts decrease.
 //!
 //! Sosic and Gu, "A polynomial time algorithm for the N-queens problem" (1990), with given queens and a bound on the
 //! attempts, as described by Sharakhov. Each sweep is quadratic in the free rows.

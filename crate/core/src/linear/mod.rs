@@ -11,10 +11,10 @@
 //!  5      least risk, least damage                                    all
 //! ```
 //!
-//! After a dead end the run returns to a base level. Block 5 starts again from its base square, then from the next one.
-//! A row without a free square in block 4 returns to level 2. A pass of block 1 that sets nothing returns to level 1,
-//! and so does the eleventh return to level 2. After 1000 returns the run ends undecided: it never proves that there is
-//! no completion.
+//! After a dead end the run returns to a base level. Block 5 starts again from its base square, then from the next base
+//! square. A row without a free square in block 4 returns to level 2. A pass of block 1 that sets nothing returns to
+//! level 1, and so does the eleventh return to level 2. After 1000 returns the run ends undecided: it never proves that
+//! there is no completion.
 //!
 //! ```
 //! use queens_core::linear::{Linear, LinearOptions};

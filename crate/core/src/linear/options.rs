@@ -10,8 +10,9 @@ pub struct LinearOptions {
     /// How often block 5 starts again from one base square. The published value is not known; the default of 10 is our
     /// choice.
     pub repeat_bound: u32,
-    /// How many base squares block 5 tries before the run returns to the second level, if it has one below it; `None` for
-    /// all of them. The paper leaves this open. The default is all of them; with fewer base squares, fewer runs end undecided.
+    /// How many base squares block 5 tries before the run returns to the second level, if it passed that level; `None`
+    /// for all base squares. The paper leaves this open. The default is all base squares; with fewer base squares,
+    /// fewer runs end undecided.
     pub base_bound: Option<u32>,
     /// How many returns a run may make: 1000, as published. After that the run ends undecided.
     pub return_bound: u32,

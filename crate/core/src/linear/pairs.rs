@@ -9,7 +9,7 @@
 //! ```
 //!
 //! So the two lists contain the board, the remaining work, and the history: a return removes the last pairs. Both
-//! published random choices work on them: randSet & randSet pair by pair, rand & rand row by row.
+//! published random choices work on the lists: randSet & randSet pair by pair, rand & rand row by row.
 
 use crate::board::{NonAttacking, Occupied, Placement, Square};
 use std::ops::Range;
@@ -82,8 +82,8 @@ impl Pairs {
         (place < self.set).then(|| Square { row: self.rows[place], column: self.columns[place] })
     }
 
-    /// Examines a random pair of those left in this pass (randSet & randSet). After the last one, the next pass begins
-    /// with the pairs that were refused. `draw` returns a random number of a range.
+    /// Examines a random pair of a row and a column left in this pass (randSet & randSet). After the last pair, the
+    /// next pass begins with the rows and columns of refused pairs. `draw` returns a random number of a range.
     pub fn next_pair(&mut self, mut draw: impl FnMut(Range<u32>) -> u32) -> Pair {
         if self.next == self.rows.len() {
             let set = self.set - self.pass_from;
@@ -102,7 +102,7 @@ impl Pairs {
         if open { Pair::Set(square) } else { Pair::Refused(square) }
     }
 
-    /// Examines a random row of those left in this pass, and sets its queen on a random free square (rand & rand).
+    /// Examines a random row left in this pass, and sets its queen on a random free square (rand & rand).
     /// `draw` returns a random number of a range; `open` is scratch memory.
     ///
     /// # Errors

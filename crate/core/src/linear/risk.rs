@@ -51,9 +51,9 @@ struct Row {
 pub struct Chosen {
     /// The square of the queen.
     pub square: Square,
-    /// Whether this is the base square. The base squares are taken in order, neither drawn nor chosen by damage.
+    /// Whether this is the base square. Base squares are tried in order, neither drawn nor chosen by damage.
     pub base: bool,
-    /// How many rows the choice was drawn from: the first two or three of those with the fewest free squares.
+    /// How many rows the choice was drawn from: at most the first three rows with the fewest free squares.
     pub ties: usize,
     /// The columns of the free squares that the row had.
     pub columns: Vec<u32>,
@@ -134,7 +134,8 @@ impl Risk {
         found.map_or(0..0, |at| self.rows[at].places())
     }
 
-    /// The next square, by least risk and then least damage. Ties are drawn among the first two or three.
+    /// The next square, by least risk and then least damage. Ties are broken at random among the first three rows and
+    /// the first two squares.
     pub(super) fn choose(&mut self, damage: Damage, random: &mut Xoshiro128PlusPlus) -> Square {
         let fewest = self.rows.iter().map(|row| row.left).min().unwrap_or(0);
         let tied = self.rows.iter().filter(|row| row.left == fewest);

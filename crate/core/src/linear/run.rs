@@ -49,7 +49,7 @@ pub struct Linear {
     third: usize,
     /// Scratch memory for squares.
     open: Vec<u32>,
-    /// How often the run returned to the second level since it was last at the first.
+    /// How often the run returned to the second level since it was last at the first level.
     second_level_returns: u32,
     /// The rows at the third level by risk, the index of the base row among them, and the index of the base square
     /// among its squares.
@@ -58,7 +58,7 @@ pub struct Linear {
     /// How many base squares were tried since block 5 began.
     bases_tried: u32,
     repeats: u32,
-    /// The table at the third level, the one after the base queen was set, and the current one.
+    /// The table at the third level, the table after the base queen was set, and the current table.
     at_third: Risk,
     after_base: Risk,
     current: Risk,

@@ -12,7 +12,7 @@ pub struct Strip {
     pub positions: Vec<f64>,
     /// Rows still free.
     pub left: Vec<u32>,
-    /// The current block, 1 to 5, or 6 for the exact search after the run.
+    /// The current block, 1 to 5.
     pub block: Vec<u8>,
     /// Dead ends so far.
     pub dead_ends: Vec<u32>,

@@ -26,7 +26,7 @@ impl Hitting {
         self.examined
     }
 
-    /// A set of fewer than `below` members that hits all, if there is one.
+    /// Returns fewer than `below` members that hit all sets, if possible.
     ///
     /// # Errors
     /// [`LimitReached`] if this is not decided after examining `limit` sets.
@@ -57,7 +57,7 @@ impl Search {
         }
         let mut members: Vec<Members> = singles(smallest_set).collect();
         members.sort_by_cached_key(|&member| sets.iter().filter(|&&set| set & member == 0).count());
-        // Once a member has been tried, later branches may leave it out.
+        // After a member has been tried, later branches exclude it.
         let mut tried = 0;
         for member in members {
             let left: Vec<Members> = sets.iter().filter(|&&set| set & member == 0).map(|set| set & !tried).collect();
@@ -112,7 +112,10 @@ mod tests {
                 state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 hitting.add(Members::from(state >> 16 & 0x3ff | 1 << (state >> 28 & 7)));
                 let smallest = by_trying_all(&hitting.sets, 10) as usize;
-                let found = hitting.smaller_than(smallest + 1, 100_000).expect("enough").expect("there is one");
+                let found = hitting
+                    .smaller_than(smallest + 1, 100_000)
+                    .expect("the limit is enough")
+                    .expect("a smallest set exists");
                 assert_eq!(found.count_ones() as usize, smallest, "{:?}", hitting.sets);
                 assert!(hitting.sets.iter().all(|set| set & found != 0));
                 assert_eq!(hitting.smaller_than(smallest, 100_000), Ok(None));

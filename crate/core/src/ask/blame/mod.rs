@@ -1,8 +1,8 @@
-//! Finds the reason why there is no completion: a set of the given pieces that has none, as small as possible.
+//! Finds the reason why there is no completion: a set of given pieces without a completion, as small as possible.
 //!
-//! First the set is made irreducible: pieces are removed by halves, quarters, and at last one by one, as long as the others
-//! still have no completion. Then it searches for the smallest set of all, a *smallest MUS* (minimal unsatisfiable
-//! subset), until that would take too long.
+//! First the set is made irreducible: pieces are removed by halves, quarters, and at last one by one, as long as the
+//! remaining pieces still have no completion. Then the smallest set of all is searched for, a *smallest MUS* (minimal
+//! unsatisfiable subset), until the search takes too long.
 
 mod hitting;
 mod smallest;
@@ -20,7 +20,7 @@ const MAX_SMALLEST_WORK: u64 = 500_000;
 /// The number of examined sets that cost as much as one node.
 const SETS_PER_NODE: u64 = 100;
 
-/// A question about subsets of the given pieces. If pieces have a completion, so has each subset of them.
+/// A question about subsets of the given pieces. If pieces have a completion, each subset of them also has a completion.
 pub(crate) trait Subsets {
     /// The search for a completion of a subset.
     type Search: Sliced;
@@ -28,7 +28,7 @@ pub(crate) trait Subsets {
     /// How many pieces are given.
     fn given(&self) -> usize;
 
-    /// Begins a search with the given pieces at these places, and returns how many nodes that costs.
+    /// Begins a search for a completion of the given pieces with these indices. Returns its cost in nodes as well.
     fn search(&self, places: &[usize]) -> (Self::Search, u64);
 
     /// How many nodes a search has taken.
@@ -46,14 +46,14 @@ pub(crate) trait Subsets {
 pub(crate) struct Blaming<S: Subsets> {
     subsets: S,
     wanted: BlameWanted,
-    /// The fewest pieces without a completion found so far, by their places, ascending.
+    /// The smallest set of pieces without a completion found so far: their indices, ascending.
     blamed: Vec<usize>,
     stage: Stage,
     smallest: Smallest,
     /// The search for the current stage, once it has begun.
     search: Option<S::Search>,
     nodes: u64,
-    /// Nodes, and a surcharge for each question.
+    /// Nodes, and surcharges for questions and for examined sets.
     work: u64,
     /// The work at which the search for a smaller set ends.
     give_up_at: Option<u64>,
@@ -72,7 +72,7 @@ enum Stage {
 }
 
 impl<S: Subsets> Blaming<S> {
-    /// Starts with pieces that have no completion, given by their places. The search ends when the set is as small as
+    /// Starts with pieces that have no completion, given by their indices. The search ends when the set is as small as
     /// `wanted`, or no smaller set is found in time.
     pub(crate) fn new(subsets: S, blamed: Vec<usize>, wanted: BlameWanted) -> Self {
         let stage = match (blamed.len(), wanted) {
@@ -84,17 +84,17 @@ impl<S: Subsets> Blaming<S> {
         Blaming { subsets, wanted, blamed, stage, smallest, search: None, nodes: 0, work: 0, give_up_at: None }
     }
 
-    /// The question.
+    /// The question about subsets of the given pieces.
     pub(crate) fn subsets(&self) -> &S {
         &self.subsets
     }
 
-    /// The places of the fewest pieces without a completion found so far, ascending.
+    /// The indices of the smallest set of pieces without a completion found so far, ascending.
     pub(crate) fn blamed(&self) -> &[usize] {
         &self.blamed
     }
 
-    /// How small that set is, as far as known.
+    /// How small the set of blamed pieces is, as far as known.
     pub(crate) fn known(&self) -> BlameIs {
         match self.stage {
             Stage::Over(kind) => kind,
@@ -107,12 +107,12 @@ impl<S: Subsets> Blaming<S> {
         matches!(self.stage, Stage::Over(_))
     }
 
-    /// How many pieces were set in all its searches so far.
+    /// The number of nodes of all searches so far.
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Returns the work that [`run`](Self::run) counts: nodes, and a surcharge for each question.
+    /// Returns the work that [`run`](Self::run) counts: nodes, and surcharges for questions and for examined sets.
     pub(crate) fn work(&self) -> u64 {
         self.work
     }
@@ -183,7 +183,7 @@ impl<S: Subsets> Blaming<S> {
 }
 
 impl<S: Subsets> Sliced for Blaming<S> {
-    /// Works for about `nodes` nodes more; true when it has ended.
+    /// Works for about `nodes` nodes more; true when the search has ended.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.work.saturating_add(nodes);
         while !self.is_over() && self.work < stop {

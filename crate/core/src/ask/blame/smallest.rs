@@ -1,10 +1,10 @@
 //! Finds the smallest set of given pieces without a completion, from the pieces that such a set must contain.
 //!
 //! Add the pieces one after another to a set, and leave out each piece with which the set has no completion. Any set
-//! without a completion contains one of the pieces *left out*. So it hits every set that is ever left out. A smallest set
-//! that hits all of them is either the answer, or has a completion, and then a further set is left out. (Ignatiev,
-//! Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with minimal hitting set dualization", 2015; the idea is by
-//! Reiter, "A theory of diagnosis from first principles", 1987.)
+//! without a completion contains one of the pieces *left out*. So it hits every set of pieces that is ever left out. A
+//! smallest set that hits all these sets is either the answer, or has a completion, and then a further set is left out.
+//! (Ignatiev, Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with minimal hitting set dualization",
+//! 2015; the idea is by Reiter, "A theory of diagnosis from first principles", 1987.)
 
 use super::hitting::{Hitting, LimitReached, Members};
 use crate::bits::lowest;
@@ -23,13 +23,13 @@ pub(super) struct Smallest {
     query: Query,
 }
 
-/// The pieces whose completion is searched for, a bit for each place among the given ones.
+/// The pieces whose completion is searched for, a bit for each given piece.
 #[derive(Clone, Copy, Debug)]
 enum Query {
     /// These hit every set that was left out so far.
     Hitting(Members),
-    /// The pieces `grown` have a completion. The question is whether they have one together with `next`. The pieces `open`
-    /// were not examined yet.
+    /// The pieces `grown` have a completion. The question is whether they have a completion together with `next`. The
+    /// pieces `open` were not examined yet.
     Growing { grown: Members, next: Members, open: Members },
 }
 
@@ -40,7 +40,7 @@ pub(super) enum Learned {
     More,
     /// A further set must be hit.
     LeftOut,
-    /// The pieces at these places have no completion.
+    /// The pieces with these indices have no completion.
     Impossible(Vec<usize>),
 }
 
@@ -50,7 +50,7 @@ impl Smallest {
         Smallest { given, left_out: Hitting::default(), query: Query::Hitting(0) }
     }
 
-    /// The places of the pieces whose completion the caller must search for.
+    /// The indices of the pieces whose completion the caller must search for.
     pub(super) fn question(&self) -> Vec<usize> {
         let members = match self.query {
             Query::Hitting(members) => members,

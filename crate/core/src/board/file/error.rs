@@ -14,7 +14,7 @@ problems! {
         /// The file has more bytes than the maximum.
         #[error("a file of {bytes} bytes is too long; at most {longest} are read")]
         TooLong {
-            /// How many bytes it has, or how many have been pushed so far.
+            /// The length of the file in bytes, or the number of bytes pushed so far.
             bytes: u64,
             /// The maximum.
             longest: u64,
@@ -30,7 +30,7 @@ problems! {
         /// The file does not begin like any of the forms.
         #[error("line {line}: '{found}'; expected a number, 'row,column' or JSON")]
         Form {
-            /// The line of its first word.
+            /// The line of the first word of the file.
             line: u64,
             /// The word.
             found: String,
@@ -40,7 +40,7 @@ problems! {
         Number {
             /// The line.
             line: u64,
-            /// The word in the line.
+            /// The place of the word in the line, from 1.
             word: u64,
             /// The word itself.
             found: String,
@@ -55,7 +55,7 @@ problems! {
             /// The text at the end of the line, or the superfluous field.
             found: String,
         } = "file-fields",
-        /// A row of CSV that is not the next one.
+        /// A line of CSV whose row does not follow the previous row.
         #[error("line {line}: row '{found}'; expected row {expected}")]
         Row {
             /// The line.
@@ -80,7 +80,7 @@ problems! {
         /// The file ends too early.
         #[error("the file ends in line {line} after {rows} rows; expected {expected}: it may have been cut")]
         Cut {
-            /// Its last line.
+            /// The last line of the file.
             line: u64,
             /// How many rows were read.
             rows: u64,
@@ -110,7 +110,7 @@ problems! {
         Repeated {
             /// The later row.
             row: u64,
-            /// The earlier one.
+            /// The earlier row.
             other_row: u64,
             /// The column.
             column: u64,

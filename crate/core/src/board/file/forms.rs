@@ -92,7 +92,7 @@ impl Reading {
         }
     }
 
-    /// The number of rows that the file names.
+    /// The number of rows that the file states, if it does.
     pub(super) fn size(&self) -> Option<u64> {
         if let Reading::Json(json) = self { json.size } else { None }
     }

@@ -1,10 +1,11 @@
 //! Clauses and unit propagation, with two watched literals for each clause.
 //!
-//! If all literals of a clause but one are false, that one is true. So a clause is examined only when one of two of its
-//! literals, the *watched* ones, becomes false; then another one that is not false is watched instead. (Moskewicz, Madigan,
-//! Zhao, Zhang and Malik, "Chaff: engineering an efficient SAT solver", DAC 2001.)
+//! If all literals of a clause but one are false, the remaining literal is true. So a clause is examined only when one
+//! of its two *watched* literals becomes false. Then another literal that is not false is watched instead. (Moskewicz,
+//! Madigan, Zhao, Zhang and Malik, "Chaff: engineering an efficient SAT solver", DAC 2001.)
 //!
-//! A literal that is true by the clauses alone stays true, whatever is deleted later. Its clause need not be stored.
+//! A literal that is true by the clauses alone stays true, whatever is deleted later. So clauses that contain such a
+//! literal, or make a literal true, need not be stored.
 
 mod literal;
 
@@ -58,7 +59,7 @@ impl Clauses {
     /// Adds a clause and its consequences.
     ///
     /// # Errors
-    /// [`TooManyClauses`] if the clauses are too many.
+    /// [`TooManyClauses`] if all clauses together have more than `MAX_WORDS` words.
     pub(super) fn add(&mut self, clause: &[Literal]) -> Result<(), TooManyClauses> {
         self.visits += 1;
         if self.refuted {
@@ -101,7 +102,7 @@ impl Clauses {
         Ok(())
     }
 
-    /// Removes a clause; a missing one, or one that makes a literal true, is ignored.
+    /// Removes a clause. Ignores a clause that is missing, or that was not stored because it made a literal true.
     pub(super) fn delete(&mut self, clause: &[Literal]) {
         self.visits += 1;
         if let Some(place) = self.deletable.get_mut(&hash(clause)).and_then(Vec::pop) {
@@ -231,7 +232,7 @@ mod tests {
         clauses
     }
 
-    /// Whether each assignment that satisfies the clauses satisfies this one too, by trying all.
+    /// Whether each assignment that satisfies the clauses satisfies `clause` too, by trying all assignments.
     fn follows(all: &[Vec<Literal>], clause: &[Literal], variables: u32) -> bool {
         (0..1u32 << variables).all(|assignment| {
             let holds =

@@ -29,12 +29,12 @@ const LANES: usize = 4;
 /// A search for all completions, one after the other, which can stop after any node and resume.
 #[derive(Clone, Debug)]
 pub(crate) struct BitParallel {
-    /// The rows and the columns of the board that are free in the placement, in random order.
+    /// The rows and the columns of the board that are free in the placement, in the order in which the search numbers them.
     rows: Vec<u32>,
     columns: Vec<u32>,
     /// By free square, row by row: the squares of each line that a queen there does not attack.
     unattacked: Vec<Lines>,
-    /// The nodes from the first choice to the current one, `depth` of them, and memory for further ones.
+    /// The nodes from the first choice to the current choice, `depth` of them, and memory for further nodes.
     path: Vec<Node>,
     depth: usize,
     nodes: u64,
@@ -139,7 +139,7 @@ impl BitParallel {
         set.map(|(row, column)| Square::new(self.rows[row], self.columns[column]))
     }
 
-    /// How many lines are being tried, from the first one down.
+    /// The number of lines that are being tried: the depth of the current node.
     pub(crate) fn depth(&self) -> usize {
         self.depth
     }
@@ -224,7 +224,8 @@ impl Node {
         queen
     }
 
-    /// Becomes the board of `before` after a queen on `row` and `column`. `unattacked` are the squares that it does not attack.
+    /// Becomes the board of `before` after a queen on `row` and `column`. `unattacked` are the squares that the queen
+    /// does not attack.
     ///
     /// The squares of all lines are counted at once, because each square of a row is also one of a column: the sum of the
     /// words of the rows counts the squares of the columns, and the other way round. Words are added in [`LANES`] sums side

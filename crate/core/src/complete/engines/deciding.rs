@@ -7,7 +7,7 @@ use crate::complete::answer::Engine;
 use crate::complete::progress::Phase;
 use crate::sliced::Sliced;
 
-/// The free rows for which a node of the exact search takes as long as a unit of the learning one.
+/// The number of free rows that prolong a node of the exact search by one unit of the learning search.
 const FREE_ROWS_PER_UNIT: u64 = 64;
 
 /// Whether there is a learning search in this build.
@@ -18,7 +18,7 @@ const LEARNING: bool = cfg!(feature = "learning");
 pub(super) struct Deciding {
     exact: Exact,
     seed: u32,
-    /// The exact search pauses when it has spent this much.
+    /// The work after which the exact search pauses.
     until: u64,
     /// Whether the learning search may begin, and the search once it has begun.
     may_learn: bool,
@@ -47,7 +47,7 @@ impl Deciding {
 }
 
 impl CompletionEngine for Deciding {
-    /// The engine that has answered, or else the first one.
+    /// The engine that has answered, or else the exact search.
     fn name(&self) -> Engine {
         self.learned().map_or(Engine::Exact, CompletionEngine::name)
     }
@@ -107,7 +107,7 @@ impl CompletionEngine for Deciding {
 }
 
 impl Sliced for Deciding {
-    /// Works for about `nodes` nodes more; true when it has ended. Which of the two searches works does not depend
+    /// Works for about `nodes` nodes more; true when there is an answer. Which of the two searches works does not depend
     /// on the slices.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.spent().saturating_add(nodes);

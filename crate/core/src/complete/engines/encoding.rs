@@ -7,7 +7,7 @@ const MAX_PAIRED_LENGTH: usize = 5;
 #[derive(Debug)]
 pub(super) struct FreeLine {
     pub(super) squares: Vec<u32>,
-    /// Rows and columns need a queen.
+    /// Whether the line needs a queen: true for rows and columns.
     pub(super) needs_one: bool,
 }
 

@@ -37,7 +37,7 @@ pub trait CompletionEngine: Sliced + Send {
     /// The given queens alone.
     fn given(&self) -> NonAttacking;
 
-    /// The given queens and those that are set now: a completion once `found` returns true.
+    /// The given queens and the queens set by the search: a completion once `found` returns true.
     fn board(&self) -> NonAttacking;
 
     /// Like [`board`](Self::board), without the lines.
@@ -62,18 +62,18 @@ pub trait CompletionEngine: Sliced + Send {
     /// Returns the work that [`run`](Sliced::run) has counted so far.
     fn spent(&self) -> u64;
 
-    /// How often nothing more could be set.
+    /// How often the search could set no further queen.
     fn dead_ends(&self) -> u64 {
         0
     }
 
-    /// How often it began again by itself.
+    /// How often the search restarted by itself.
     fn restarts(&self) -> u64 {
         0
     }
 
     /// Excludes a completion that was found before. Call this before the first slice. Only a search that can go through all
-    /// completions excludes any; the others ignore the call.
+    /// completions excludes any; other searches ignore the call.
     fn exclude(&mut self, _completion: &Placement) {}
 
     /// Restarts a stuck search in another way, if it can.

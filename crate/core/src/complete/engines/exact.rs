@@ -36,7 +36,7 @@ pub struct Exact {
     /// The node at which the search restarts, and how many nodes it has until then.
     restart_at: u64,
     patience: u64,
-    /// The engine that ends the search, once it has begun.
+    /// The search by words, once it has taken over.
     by_words: Option<Box<BitParallel>>,
     /// Completions found before, which are excluded.
     excluded: Vec<Placement>,
@@ -48,7 +48,7 @@ pub struct Exact {
 struct Choice {
     /// Where its candidates begin.
     from: usize,
-    /// Whether a queen is on one of them now.
+    /// Whether a queen is on one of its candidates now.
     set: bool,
 }
 
@@ -229,14 +229,14 @@ impl CompletionEngine for Exact {
         self.restarts
     }
 
-    /// Treats a completion as a dead end and continues with the next one.
+    /// Treats a completion as a dead end and continues with the next completion.
     fn exclude(&mut self, completion: &Placement) {
         self.excluded.push(completion.clone());
     }
 }
 
 impl Sliced for Exact {
-    /// Works for about `nodes` nodes more, or for eight times as many by words; true when it has ended.
+    /// Works for about `nodes` nodes more, or for eight times as many by words; true when the search has ended.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.spent().saturating_add(nodes);
         while self.found.is_none() && self.spent() < stop {

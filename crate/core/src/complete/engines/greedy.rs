@@ -5,7 +5,7 @@
 //!  pass      from row to row a window of 64 columns moves on, sixteen times over the board in all; a row takes a random
 //!            open square of its window. The last rows, and rows without an open square in their window, wait
 //!
-//!  fill      a row that waits takes a column that is left over, or the column of another row, which takes one left over:
+//!  fill      a row that waits takes a column that is left over, or the column of another row, which takes a column left over:
 //!
 //!              . . Q . .    row 1 has column 2                 . . . . Q
 //!              . . . . .    row 3 waits, column 4 is left ->   . . . . .
@@ -29,10 +29,10 @@ use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// How often the window moves over the board in one pass. Diagonals are used as evenly as by columns at random.
+/// How often the window moves over the board in one pass. Diagonals are then used as evenly as with random columns.
 const LAPS: u64 = 16;
 
-/// Adjacent windows that a row examines.
+/// The number of adjacent windows of 64 columns that are examined for a row.
 const WINDOWS: usize = 16;
 
 /// The pass ends when all but one in this many rows of the board are done. With fewer columns left, many windows would have no
@@ -48,7 +48,7 @@ const FRACTIONS: u64 = 1 << 16;
 /// A search for one completion of a placement without conflicts, which can stop after any row and resume.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    /// The given queens and those set so far.
+    /// The given queens and the queens set so far.
     board: NonAttacking,
     /// The rows that were free at the start. No other row is ever written.
     movable: Movable,
@@ -58,7 +58,7 @@ pub struct Greedy {
     /// The position of the window, and by how much it moves, in parts of a column.
     window: u64,
     step: u64,
-    /// Rows that wait, and columns that are left over. Once the pass is over, there are as many of each.
+    /// Rows that wait, and columns that are left over. After the pass, there are as many waiting rows as columns left over.
     waiting: Vec<u32>,
     left_over: Vec<u32>,
     /// With how many rows the last waiting row has tried to swap.
@@ -274,7 +274,7 @@ impl CompletionEngine for Greedy {
 }
 
 impl Sliced for Greedy {
-    /// Does at most `work` units more; true when it has ended, with a completion or stuck.
+    /// Does at most `work` units more; true when the search has ended, with a completion or stuck.
     fn run(&mut self, work: u64) -> bool {
         let stop = self.work.saturating_add(work);
         while self.left() > 0 && !self.stuck() && self.work < stop {

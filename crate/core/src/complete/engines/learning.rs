@@ -54,8 +54,8 @@ impl Learning {
         Learning::with(given, allowed, |squares| Sat::new(squares.len(), seed))
     }
 
-    /// Like `new`, with a proof in DRAT if there is no completion. The proof is not verified here. Its variables are those
-    /// of [`Formula`](crate::complete::proof::Formula).
+    /// Like `new`, with a proof in DRAT if there is no completion. The proof is not verified here. It uses the
+    /// variables of [`Formula`](crate::complete::proof::Formula).
     pub(crate) fn with_proof(given: NonAttacking, seed: u32) -> Option<Self> {
         let size = given.size() as u32;
         let names = |squares: &[Square]| squares.iter().map(|square| square.number(size) + 1).collect();
@@ -83,7 +83,7 @@ impl Learning {
         self.sat.conflicts()
     }
 
-    /// The proof written so far; the next one starts empty.
+    /// Takes the proof that was written since the last call.
     pub(in crate::complete) fn take_proof(&mut self) -> String {
         self.sat.take_proof()
     }
@@ -111,7 +111,7 @@ impl Learning {
         }
     }
 
-    /// Whether it ended without an answer, because there is too much to be verified.
+    /// Whether the search ended without an answer, because there is too much to be verified.
     fn is_stuck(&self) -> bool {
         self.sat.is_stuck() || self.verifying.as_ref().is_some_and(|verifying| verifying.verified() == Some(false))
     }
@@ -167,7 +167,7 @@ impl CompletionEngine for Learning {
 }
 
 impl Sliced for Learning {
-    /// Works for about `nodes` nodes more; true when it has ended.
+    /// Works for about `nodes` nodes more; true when the search has ended.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.spent().saturating_add(nodes);
         let is_over = |learning: &Self| learning.found().is_some() || learning.is_stuck();
@@ -185,7 +185,8 @@ impl fmt::Debug for Learning {
     }
 }
 
-/// All lines with free squares, and rows and columns without any, because each of these needs a queen.
+/// The free rows and columns, even without free squares, because each needs a queen; and the diagonals with at least
+/// two free squares.
 fn lines(given: &NonAttacking, columns: &[u32], squares: &[Square]) -> Vec<FreeLine> {
     let size = given.size() as u32;
     let rows = given.free_rows().map(|row| Line::new(LineKind::Row, row));

@@ -7,11 +7,11 @@ use std::collections::BTreeMap;
 /// No row, or no column.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// A placement, and its movable queens as pairs of a row and a column. Rows and columns are named by their places among those
-/// that were free at the start.
+/// A placement, and its movable queens as pairs of a row and a column. Rows and columns are numbered among the rows and
+/// columns that were free at the start.
 #[derive(Clone, Debug)]
 pub(super) struct Matching {
-    /// The given queens and those that are set now.
+    /// The given queens and the queens set by the search.
     board: NonAttacking,
     /// The rows and the columns that were free at the start, ascending.
     rows: Vec<u32>,
@@ -19,7 +19,7 @@ pub(super) struct Matching {
     /// By row its column, by column its row, or [`NONE`].
     column_of: Vec<u32>,
     row_of: Vec<u32>,
-    /// Rows without a queen, and as many columns without one.
+    /// The rows without a queen, and as many columns without a queen.
     waiting: Vec<u32>,
     left_over: Vec<u32>,
 }
@@ -50,7 +50,7 @@ impl Matching {
         Matching { board, rows, columns, column_of, row_of, waiting, left_over }
     }
 
-    /// The given queens and those that are set now.
+    /// The given queens and the queens set by the search.
     pub(super) fn board(&self) -> &NonAttacking {
         &self.board
     }

@@ -1,13 +1,13 @@
 //! The pass that fills the most constrained line first, for boards on which some lines have a square or two, and most have
 //! hundreds.
 //!
-//! A row with few free squares must use one of them, and so must a column; later lines find them attacked. So the most
-//! constrained line takes a random one of its free squares, whatever happens to the others, and a line without free squares
+//! A row or column with few free squares must use one of them before later queens attack them all. So the most
+//! constrained line takes one of its free squares at random, whatever happens to other lines, and a line without free squares
 //! is skipped. In the end a few wide lines are left, for which the repair search finds room. The pass proves nothing.
 //!
 //! ```text
 //!       0  1  2  3  4        column 4 is most constrained, with one square: it gets its queen first. A pass from row to row
-//!    0  .  x  .  .  x        might set one at (2, 0), and column 4 would be left over
+//!    0  .  x  .  .  x        might set a queen at (2, 0), and column 4 would be left over
 //!    1  .  .  .  x  x
 //!    2  .  .  x  .  .
 //!    3  .  x  .  .  x
@@ -110,7 +110,8 @@ impl CompletionEngine for MostConstrained {
 }
 
 impl Sliced for MostConstrained {
-    /// Does at most about `work` more units; true when it has reached every row, or is blocked.
+    /// Does at most about `work` more units; true when every row, or every column, has a queen or was skipped, or the
+    /// pass is blocked.
     fn run(&mut self, work: u64) -> bool {
         let stop = self.work.saturating_add(work);
         while !self.blocked && self.squares.lines_left() > 0 && self.work < stop {

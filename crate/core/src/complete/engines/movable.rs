@@ -3,7 +3,7 @@
 use crate::bits;
 use crate::board::{NonAttacking, Square};
 
-/// The rows that were free at the start, and the next one of them.
+/// The rows that were free at the start, and the next row.
 #[derive(Clone, Debug)]
 pub(super) struct Movable {
     /// A bit for each row.
@@ -19,18 +19,18 @@ impl Movable {
         Movable { words, next: 0 }
     }
 
-    /// All these rows, ascending.
+    /// The movable rows, ascending.
     pub(super) fn rows(&self) -> impl Iterator<Item = u32> + use<> {
         let words = self.words.clone();
         (0u32..).step_by(64).zip(words).flat_map(|(first, rows)| bits::ones(rows).map(move |place| first + place))
     }
 
-    /// Continues with the first of these rows from `row` on.
+    /// Continues with the first movable row from `row` on.
     pub(super) fn continue_at(&mut self, row: u32) {
         self.next = row;
     }
 
-    /// Returns the next row, and the first one after the last. There must be at least one row.
+    /// Returns the next row; the first row follows the last. There must be at least one row.
     #[inline]
     pub(super) fn advance(&mut self) -> u32 {
         let mut word = self.next as usize / 64;

@@ -27,7 +27,7 @@ use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// How many unused columns a row examines before it moves.
+/// The maximum number of unused columns that are tried as the end of a path.
 const MAX_COLUMNS_TRIED: usize = 64;
 
 /// Squares that are examined for the cost of one unit of work.
@@ -47,7 +47,7 @@ const SCANS_PER_ROW: u64 = 16;
 pub struct Repair {
     matching: Matching,
     paths: Paths,
-    /// How often each row had to make way for another. It shows which rows have few squares to go to.
+    /// How often the queen of each row was displaced. Rows with high numbers have few squares.
     displaced: Vec<u32>,
     random: Xoshiro128PlusPlus,
     nodes: u64,
@@ -85,7 +85,7 @@ impl Repair {
         repair
     }
 
-    /// Whether it has taken so long that it is better to search in another way.
+    /// Whether the search has taken so long that another search is better.
     #[must_use]
     pub fn stuck(&self) -> bool {
         self.squares >= self.stuck_at && self.left() > 0
@@ -169,9 +169,9 @@ impl Repair {
 
     /// Sets the queen of the last waiting row on a square that only movable queens attack. Their rows wait then.
     ///
-    /// It is the square with the fewest attackers. Each counts once more for every time it has been displaced. So rows
-    /// with few squares, which return again and again, are left alone in the end, and two rows do not displace each other
-    /// forever. (Morris, "The breakout method for escaping from local minima", 1993.)
+    /// The square with the fewest attackers is chosen. Each attacker counts once more for every time it has been
+    /// displaced. So rows with few squares, which return again and again, are left alone in the end, and two rows do
+    /// not displace each other forever. (Morris, "The breakout method for escaping from local minima", 1993.)
     fn make_room(&mut self) {
         let Some(&row) = self.matching.waiting().last() else { return };
         let many = self.matching.len() as u32;
@@ -243,7 +243,8 @@ impl CompletionEngine for Repair {
 }
 
 impl Sliced for Repair {
-    /// Works for about `work` units, each some tens of nanoseconds; true when it has ended, with a completion or stuck.
+    /// Works for about `work` units, each some tens of nanoseconds; true when the search has ended, with a completion
+    /// or stuck.
     fn run(&mut self, work: u64) -> bool {
         let stop = self.spent().saturating_add(work);
         while self.left() > 0 && !self.stuck() && self.spent() < stop {

@@ -62,7 +62,7 @@ impl Sat {
         self.solver.add_clause_reuse(&mut clause);
     }
 
-    /// Whether it has ended without an answer: it has learned too much to be verified.
+    /// Whether the solver has ended without an answer: it has learned too much to be verified.
     pub(in crate::complete) fn is_stuck(&self) -> bool {
         self.satisfied.is_none() && self.solver.cb().is_full()
     }
@@ -93,7 +93,7 @@ impl Sat {
         self.solver.get_model().iter().map(|&value| value == lbool::TRUE)
     }
 
-    /// The proof written so far; the next one starts empty. Its last step, the empty clause, is not in it.
+    /// Takes the proof that was written since the last call. It lacks the last step, the empty clause.
     pub(in crate::complete) fn take_proof(&mut self) -> String {
         match &mut self.solver.cb_mut().record {
             Record::Proof(proof) => std::mem::take(&mut proof.text),

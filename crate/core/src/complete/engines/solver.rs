@@ -15,8 +15,8 @@ use crate::complete::error::CompleteError;
 use crate::complete::progress::Phase;
 use crate::sliced::Sliced;
 
-/// The maximum number of free rows for which the exact search is used at once: it solves them within a millisecond, or
-/// proves that there is no completion.
+/// The maximum number of free rows for which the exact search is used at once: it finds a completion within a
+/// millisecond, or proves that there is no completion.
 pub const MAX_EXACT_FIRST: usize = 100;
 
 /// The budget of the exact search before the learning search joins: nodes times free rows. It solves placements translated
@@ -24,8 +24,8 @@ pub const MAX_EXACT_FIRST: usize = 100;
 /// 10^5 rows and more, with 100 to 1,000 free.
 const EXACT_ALONE: u64 = 1 << 22;
 
-/// How many passes the repair search tries before the searches that can prove begin. With hundreds of free rows, these
-/// would take seconds or minutes to find a completion.
+/// How many passes, each with a repair search, are tried before the searches that can prove impossibility begin. With
+/// hundreds of free rows, these searches would take seconds or minutes to find a completion.
 const MAX_REPAIRS: u64 = 5;
 
 /// How often the greedy search restarts before it is given up, if no other engine may take over.
@@ -92,12 +92,12 @@ impl Solver {
     }
 
     /// Excludes a completion that was found before. Only the exact search does so; boards with more free rows have so many
-    /// completions that another seed finds another one.
+    /// completions that another seed finds another completion.
     pub(crate) fn exclude(&mut self, completion: &Placement) {
         self.engine.exclude(completion);
     }
 
-    /// Continues with another engine, or restarts the same one, if it is stuck.
+    /// Continues with another engine, or restarts the same engine, when it is stuck.
     fn after_stuck(&mut self) {
         self.restarts += 1;
         let wide_open = self.engine.free() > MAX_FREE_ROWS;
@@ -129,7 +129,7 @@ impl Solver {
         self.engine.found()
     }
 
-    /// The given queens and those that are set now: the completion, once the answer is true.
+    /// The given queens and the queens set by the search: the completion, once the answer is true.
     #[must_use]
     pub fn into_placement(self) -> Placement {
         self.engine.into_placement()
@@ -203,10 +203,10 @@ fn deciding(given: NonAttacking, seed: u32) -> Box<dyn CompletionEngine> {
     Box::new(Deciding::new(Exact::of_any_size(given, seed), seed, alone))
 }
 
-/// How far a search for a completion is.
+/// The progress of a search for a completion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// Which part of it works now.
+    /// The part of the search that works now.
     pub phase: Phase,
     /// Rows still free.
     pub left: usize,

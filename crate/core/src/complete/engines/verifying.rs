@@ -9,7 +9,7 @@ use crate::complete::clauses::{Clauses, Literal};
 /// The check, which can stop after any clause and resume.
 pub(super) struct Verifying {
     clauses: Clauses,
-    /// Lines whose clauses were not written yet, the next one last.
+    /// Lines whose clauses were not written yet, the next line last.
     lines: Vec<FreeLine>,
     variables: u32,
     log: Log,
@@ -84,12 +84,12 @@ impl Log {
         self.words.extend(clause);
     }
 
-    /// How many words it takes.
+    /// The length of the log in words.
     pub(in crate::complete) fn len(&self) -> usize {
         self.words.len()
     }
 
-    /// The step that begins at a place: whether it deletes, its clause, and the place of the next one.
+    /// The step that begins at a place: whether it deletes, its clause, and the place of the next step.
     fn step(&self, at: usize) -> Option<(bool, Vec<Literal>, usize)> {
         let header = *self.words.get(at)?;
         let next = at + 1 + header as usize / 2;

@@ -42,9 +42,9 @@ problems! {
         /// The list has fewer diagonals than announced.
         #[error("numdiags is {announced}, but diags lists {listed}")]
         Fewer {
-            /// How many are announced.
+            /// The number of announced diagonals.
             announced: u64,
-            /// How many are listed.
+            /// The number of listed diagonals.
             listed: usize,
         } = "excluded-fewer",
         /// A diagonal that the board does not have.

@@ -38,7 +38,7 @@ pub(super) fn instance(text: &str) -> Result<ExcludedDiagonals, ExcludedError> {
     if announced > pairs.len() as u64 {
         return Err(ExcludedError::Fewer { announced, listed: pairs.len() });
     }
-    // The instance has as many diagonals as are announced: the first ones of the list.
+    // Only the first `announced` pairs of the list belong to the instance.
     pairs.truncate(announced as usize);
     to_instance(size as u32, &pairs)
 }

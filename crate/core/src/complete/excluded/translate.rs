@@ -89,7 +89,7 @@ impl ExcludedDiagonals {
     #[must_use]
     pub fn solution(&self, completion: &Placement) -> Placement {
         let columns = (0..self.size).map(|row| completion.column(self.first_row() + row));
-        Placement::try_from_iter(columns).expect("the columns of a completion")
+        Placement::try_from_iter(columns).expect("the columns are on the board")
     }
 
     /// The first row of the old board.

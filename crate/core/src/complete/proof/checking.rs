@@ -159,8 +159,8 @@ impl Checking {
 }
 
 impl Sliced for Checking {
-    /// Continues for at least one step and about `budget` examined clauses, some ten nanoseconds each; true when it is
-    /// over.
+    /// Continues for at least one step and about `budget` examined clauses, some ten nanoseconds each; true when the
+    /// check is over.
     fn run(&mut self, budget: u64) -> bool {
         let stop = self.clauses.visits().saturating_add(budget);
         while self.checked.is_none() {
@@ -194,5 +194,5 @@ fn too_much(_: TooManyClauses) -> ProofError {
 pub fn check_proof(cnf: &str, proof: &str) -> Result<Checked, ProofError> {
     let mut checking = Checking::of_texts(cnf, proof)?;
     checking.run_to_end();
-    checking.checked.expect("it is over")
+    checking.checked.expect("the check is over")
 }

@@ -59,7 +59,7 @@ impl Dimacs {
         Ok(())
     }
 
-    /// How many variables it has, once its first line is read.
+    /// The number of variables of the formula, once its first line is read.
     pub(super) fn variables(&self) -> u32 {
         self.variables
     }

@@ -12,11 +12,11 @@ const MAX_STEPS: u64 = 1 << 23;
 /// A step of a proof.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
-    /// Where it begins, from 1.
+    /// The line where the step begins, from 1.
     pub(super) line: u64,
     /// Whether it deletes a clause instead of adding one.
     pub(super) deletes: bool,
-    /// Where its literals end.
+    /// Where its literals end in the list of all literals.
     end: u32,
 }
 
@@ -24,7 +24,7 @@ pub(super) struct Step {
 ///
 /// ```text
 ///  1 -2 0        adds a clause, which must follow
-///  d 1 2 3 0     deletes one
+///  d 1 2 3 0     deletes a clause
 ///  0             adds the empty clause: a contradiction
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -57,7 +57,7 @@ impl Drat {
         }
     }
 
-    /// Refuses a formula that lacks a variable which the proof names.
+    /// Returns an error if the proof names a variable that the formula does not have.
     pub(super) fn fits(&self, variables: u32) -> Result<(), ProofError> {
         match self.largest {
             (variable, line) if variable > variables => Err(ProofError::OtherFormula { line, variable, variables }),
@@ -77,7 +77,7 @@ impl Drat {
         Some((step, &self.literals[start as usize..step.end as usize]))
     }
 
-    /// The clauses that are removed.
+    /// The clauses that the proof deletes.
     pub(super) fn deleted(&self) -> impl Iterator<Item = &[Literal]> {
         let steps = (0..self.steps.len()).filter_map(|place| self.step(place));
         steps.filter(|(step, _)| step.deletes).map(|(_, clause)| clause)

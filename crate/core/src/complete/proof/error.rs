@@ -12,7 +12,7 @@ problems! {
         FormulaTooLarge {
             /// The number of rows.
             size: usize,
-            /// How long it would be.
+            /// The length of the formula in bytes.
             bytes: u64,
             /// The maximum.
             largest: u64,
@@ -30,11 +30,11 @@ problems! {
         /// A formula that ends before it should.
         #[error("the formula ends in line {line} after {clauses} clauses; expected {expected}: it may have been cut")]
         FormulaCut {
-            /// Its last line.
+            /// The last line of the text.
             line: u64,
             /// The clauses that are complete.
             clauses: u64,
-            /// The number of clauses that its first line announces; 0 if that line is missing.
+            /// The number of clauses that the first line of the formula announces; 0 if that line is missing.
             expected: u64,
         } = "cnf-cut",
         /// Unexpected text in a proof.
@@ -50,7 +50,7 @@ problems! {
         /// A proof that ends inside of a step.
         #[error("the proof ends in line {line} without the 0 that ends a step: it may have been cut")]
         ProofCut {
-            /// Its last line.
+            /// The last line of the text.
             line: u64,
         } = "drat-cut",
         /// A proof that names a variable which the formula does not have.
@@ -65,7 +65,7 @@ problems! {
             /// How many variables the formula has.
             variables: u32,
         } = "drat-other-formula",
-        /// More than can be checked within the memory of an instance.
+        /// The formula or the proof exceeds a limit, which bounds the memory of a check.
         #[error("there are more than {most} {what}, the most that can be checked")]
         TooMuch {
             /// The quantity that exceeds its limit.
@@ -83,13 +83,13 @@ named! {
         /// The first line of a formula.
         #[error("'p cnf', then the numbers of variables and clauses")]
         Header = "header",
-        /// The second word of that line.
+        /// The second word of the first line.
         #[error("'cnf'")]
         Cnf = "cnf",
-        /// Its third word.
+        /// The third word of the first line.
         #[error("the number of variables")]
         Variables = "variables",
-        /// Its last word.
+        /// The last word of the first line.
         #[error("the number of clauses")]
         Clauses = "clauses",
         /// The end of the formula: all clauses were read.

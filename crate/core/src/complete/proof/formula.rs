@@ -8,7 +8,7 @@
 //!  7 0                the queens that are given
 //!  1 2 3 4 0          at least one queen in each row and column
 //!  ...
-//!  -1 -2 0            at most one in each row, column, diagonal and anti-diagonal: not two of its squares
+//!  -1 -2 0            at most one queen in each row, column, diagonal and anti-diagonal: not two of its squares
 //!  ...
 //! ```
 //!
@@ -75,7 +75,7 @@ impl Formula {
         bytes.try_into().unwrap_or(u64::MAX)
     }
 
-    /// How many bytes are written, and how many it takes in all.
+    /// How many bytes are written, and how many bytes the formula takes in all.
     #[must_use]
     pub fn progress(&self) -> (u64, u64) {
         (self.text.len() as u64, self.bytes)
@@ -197,15 +197,15 @@ fn of_row(row: u128, size: u128) -> u128 {
         let to_diagonal = distances(row, start..end);
         let to_anti_diagonal = distances(size - 1 - row, start..end);
         let attacked = squares * 4 * (size - 1) - to_diagonal - to_anti_diagonal;
-        // Each appears in a comment; with a space after it in the clauses of its row and of its column; and with a minus in
-        // a clause for each square that it attacks.
+        // Each variable appears in a comment; with a space after it in the clauses of its row and of its column; and
+        // with a minus in a clause for each square that it attacks.
         bytes += squares * digits + 2 * squares * (digits + 1) + attacked * (digits + 2);
         start = end;
     }
     bytes
 }
 
-/// The sum of the distances from one number to some others.
+/// The sum of the distances from a number to all numbers of a range.
 fn distances(from: u128, to: Range<u128>) -> u128 {
     let up_to = |distance: u128| distance * (distance + 1) / 2;
     let below = |end: u128| {

@@ -1,12 +1,13 @@
 //! Proofs that a placement has no completion: the formula that defines a completion, and a checker of proofs.
 //!
 //! [`Formula`] writes a placement as clauses in DIMACS CNF. A proof is a list of clauses in DRAT as text. Each of them
-//! follows from the formula and the clauses before it, and the last one is empty. [`ReadingProof`] reads the
+//! follows from the formula and the clauses before it, and the last clause is empty. [`ReadingProof`] reads the
 //! proof, [`ReadingFormula`] reads the formula, and [`Checking`] checks every step. The checker works with clauses only and
 //! shares no code with the searches that find proofs.
 //!
-//! With the feature `learning`, `Proving` finds the proof that a placement has no completion, and `Refuting` the proof that any
-//! formula cannot be satisfied. Another checker can be used instead of this one: `drat-trim formula.cnf proof.drat`.
+//! With the feature `learning`, `Proving` finds the proof that a placement has no completion, and `Refuting` the proof
+//! that an arbitrary formula cannot be satisfied. Another checker can be used as well:
+//! `drat-trim formula.cnf proof.drat`.
 
 mod checking;
 mod dimacs;

@@ -134,7 +134,7 @@ impl Proving {
 }
 
 impl Sliced for Proving {
-    /// Works for about `steps` steps more, each of which takes about 10 to 100 nanoseconds; true when it is over.
+    /// Works for about `steps` steps more, each of which takes about 10 to 100 nanoseconds; true when the work is over.
     fn run(&mut self, steps: u64) -> bool {
         match &mut self.work {
             Work::Decide(completing) => {

@@ -1,4 +1,4 @@
-//! A proof that any formula cannot be satisfied.
+//! The work on a proof that an arbitrary formula cannot be satisfied, in slices.
 
 use super::dimacs::Dimacs;
 use super::{Literal, ProofError};
@@ -66,7 +66,7 @@ impl Refuting {
         }
     }
 
-    /// About how many nodes of a search this has taken.
+    /// The work so far, in nodes of the exact search, approximately.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.sat.spent()
@@ -80,7 +80,7 @@ impl Refuting {
 }
 
 impl Sliced for Refuting {
-    /// Works for about `steps` nodes more; true when it is over.
+    /// Works for about `steps` nodes more; true when the work is over.
     fn run(&mut self, steps: u64) -> bool {
         let stop = self.sat.spent().saturating_add(steps).min(self.budget);
         while !self.is_over {

@@ -15,10 +15,10 @@ use crate::sliced::Sliced;
 /// The largest board: a word has one bit per column.
 const MAX_SIZE: usize = 32;
 
-/// A count of the completions of a placement. Each shard has one free square of the first free row.
+/// A count of the completions of a placement. In each shard, the first free row has its queen on one of its free squares.
 pub(crate) struct Folded {
     division: Division,
-    /// The free rows from the top, then one entry without a meaning.
+    /// The free rows from the top, then one unused entry.
     rows: Vec<FreeRow>,
     /// The words of the first free row before anything is set.
     root: Level,
@@ -84,7 +84,7 @@ impl Folded {
         folded
     }
 
-    /// Sets the queen on the lowest free square of the current row, which has one.
+    /// Sets the queen on the lowest free square of the current row. The row must have a free square.
     #[inline]
     fn set(&mut self) {
         let here = &mut self.levels[self.level];
@@ -115,7 +115,7 @@ impl Level {
     }
 }
 
-/// The free rows of a placement from the top, then one entry without a meaning.
+/// The free rows of a placement from the top, then one unused entry.
 fn free_rows(given: &NonAttacking) -> Vec<FreeRow> {
     let mut above = 0;
     let rows = given.free_rows().map(|row| {

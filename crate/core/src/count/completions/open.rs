@@ -3,11 +3,11 @@
 
 use crate::board::{NonAttacking, Square};
 
-/// The maximum number of rows without a queen that a count supports: a word has one bit for each.
+/// The maximum number of rows without a queen that a count supports: a word has one bit for each row.
 pub(crate) const MAX_SIZE: usize = 64;
 
-/// The open rows and open columns of a placement: those without a queen, each counted from 0 as if the others did not
-/// exist. Only their number matters, not the size of the board.
+/// The open rows and columns of a placement, which have no queen, counted from 0 as if the other lines did not exist.
+/// Only their number matters, not the size of the board.
 ///
 /// With rows and columns removed, diagonals are no longer straight. So the squares that a queen attacks are stored, one
 /// word of columns for each other open row:
@@ -76,7 +76,7 @@ fn mask(bits: impl Iterator<Item = bool>) -> u64 {
     bits.enumerate().fold(0, |word, (index, bit)| word | u64::from(bit) << index)
 }
 
-/// For each column of the whole board, its bit among the open columns; 0 for the others.
+/// For each column of the whole board, its bit among the open columns; 0 for other columns.
 struct Places(Vec<u64>);
 
 impl Places {
@@ -88,7 +88,7 @@ impl Places {
         Places(bits)
     }
 
-    /// The open columns that a queen of `column` attacks `distance` rows away: its own column, and one on either side.
+    /// The open columns that a queen of `column` attacks `distance` rows away: its own column, and a column on either side.
     fn attacked(&self, column: u32, distance: u32) -> u64 {
         let bit = |column: u32| self.0.get(column as usize).copied().unwrap_or(0);
         bit(column) | bit(column.wrapping_sub(distance)) | bit(column + distance)

@@ -35,7 +35,7 @@ struct Open {
 }
 
 impl Open {
-    /// Removes from the free squares those that a queen attacks.
+    /// Removes the free squares that a queen attacks.
     fn attack(&mut self, row: u32, column: u32) {
         let distance = self.row.abs_diff(row);
         let left = 1u64.checked_shl(column + distance).unwrap_or(0);

@@ -9,7 +9,7 @@ use crate::count::parts::{self, Part};
 use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
 
-/// A placement is divided into at least this many parts, if it has that many.
+/// A placement is divided into at least this many parts, if possible.
 const MIN_PARTS: usize = 64;
 
 /// The largest board that is divided. A larger one is a single shard, whose time is not known.

@@ -74,7 +74,7 @@ impl Walk {
         walk
     }
 
-    /// Sets a queen on the current level and fills the next one; false when the next level is dead.
+    /// Sets a queen on the current level and fills the next level; false when the next level is dead.
     fn set(&mut self, column: usize) -> bool {
         let [level, next] = &mut self.levels[self.depth..self.depth + 2] else { return false };
         let open = level.open - 1;

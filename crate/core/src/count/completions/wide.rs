@@ -20,7 +20,7 @@ struct Choice {
     /// Where its candidates begin, and how many there were at first.
     from: usize,
     ways: usize,
-    /// Whether a queen is on one of them now.
+    /// Whether a queen is on one of its candidates now.
     set: bool,
 }
 

@@ -7,7 +7,7 @@ use crate::count::error::CountError;
 use crate::count::shards::Sharded;
 use crate::sliced::Sliced;
 
-/// A count of the empty board in slices: between two of them it can be stopped and its progress shown.
+/// A count of the empty board in slices: between two slices, it can be stopped and its progress shown.
 ///
 /// ```
 /// use queens_core::Sliced;

@@ -1,4 +1,4 @@
-//! The solutions of empty boards, all of them and up to symmetry.
+//! The solutions of empty boards, all and up to symmetry.
 
 pub mod classic;
 pub mod halves;
@@ -25,9 +25,9 @@ pub const MAX_COUNT_SIZE: usize = 23;
 /// How many solutions an empty board has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Solutions {
-    /// All of them (OEIS A000170).
+    /// All solutions (OEIS A000170).
     pub total: u64,
-    /// One for each class of solutions that are rotations and reflections of each other (OEIS A002562).
+    /// One solution for each class of solutions that are rotations and reflections of each other (OEIS A002562).
     pub fundamental: u64,
 }
 
@@ -45,5 +45,5 @@ pub struct Solutions {
 pub fn solutions(size: usize) -> Result<Solutions, CountError> {
     let mut count = SolutionsCount::new(size)?;
     count.run_to_end();
-    Ok(count.solutions().expect("it has run to the end"))
+    Ok(count.solutions().expect("the count has run to the end"))
 }

@@ -7,7 +7,7 @@ use crate::count::shards::Sharded;
 /// The largest board that is counted.
 const MAX_SIZE: usize = 25;
 
-/// A count of the modular solutions of one size, in shards: 10 for 5, 28 for 7 (OEIS A007705).
+/// A count of the modular solutions of one size, in shards: 10 solutions for 5 rows, 28 for 7 rows (OEIS A007705).
 ///
 /// If 2 or 3 divides the size, there is no solution (a theorem of G. Polya), and nothing is searched.
 ///
@@ -22,7 +22,7 @@ const MAX_SIZE: usize = 25;
 /// # Errors
 /// [`CountError::Board`] for a board without rows, [`CountError::Unplanned`] above 25.
 pub fn modular(size: usize) -> Result<Box<dyn Sharded>, CountError> {
-    // There are 26 times as many nodes at 19 as at 17, and a node takes 6 ns.
+    // There are 26 times as many nodes for 19 rows as for 17, and a node takes 6 ns.
     let seconds = 1.1 * 5.1f64.powi(size.min(1_000) as i32 - 19);
     if size == 0 {
         return Err(CountError::no_rows());

@@ -5,14 +5,15 @@ use super::turned::{Turn, unchanged};
 /// The number of solutions of a board, and of solutions that a rotation leaves unchanged.
 ///
 /// By Burnside's lemma, the number of classes of images is the mean, over the eight symmetries of the square, of the
-/// number of solutions that each symmetry leaves unchanged. The identity leaves all unchanged; a half turn leaves some,
-/// and a quarter turn a few of those; a reflection leaves none above size 1, because two queens would share a line:
+/// number of solutions that each symmetry leaves unchanged. The identity leaves all solutions unchanged, a half turn
+/// some solutions, and a quarter turn a few of these. A reflection leaves no solution above size 1 unchanged, because
+/// two queens would share a line:
 ///
 /// ```text
 ///   fundamental = (total + half + 2 * quarter) / 8
 ///
 ///   . . . Q . . .  |  . . Q . . .       a queen and its mirror image share a row,
-///                  |                    or a diagonal when the mirror is one
+///                  |                    or a diagonal if the mirror is a diagonal
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Orbits {
@@ -37,7 +38,7 @@ pub struct Orbit {
 
 impl Orbits {
     /// The orbits of a board of at most 32 rows that has `total` solutions; `None` if no board of this size can have so
-    /// many.
+    /// many solutions.
     #[must_use]
     pub fn of(size: u32, total: u64) -> Option<Orbits> {
         if size < 2 {
@@ -54,7 +55,7 @@ impl Orbits {
         self.by_size().iter().map(|orbit| orbit.orbits).sum()
     }
 
-    /// The orbits by size: of 8, 4, 2 and 1. The board of size 1 has the only orbit of size 1.
+    /// The orbits by size: 8, 4, 2 and 1. Only the board of size 1 has an orbit of size 1.
     #[must_use]
     pub fn by_size(&self) -> [Orbit; 4] {
         let alone = u64::from((self.total, self.half, self.quarter) == (1, 1, 1));

@@ -1,4 +1,5 @@
-//! Counts all solutions of an empty board by bitmask search over one half of them. The others are their mirror images.
+//! Counts all solutions of an empty board by bitmask search over one half of them. The other solutions are their mirror
+//! images.
 
 use crate::bits::lowest;
 

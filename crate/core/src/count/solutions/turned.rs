@@ -11,12 +11,12 @@
 //!   . . . Q . .   <- its image
 //! ```
 //!
-//! A quarter turn takes a queen in row `r` and column `c` to column `r`, then to row `n-1-r`, then to column `n-1-c`. With the
-//! distances `x` and `y` of its row and its column from the edge, four queens are in the rows and columns at these two
-//! distances, in one of two ways that occupy the same diagonals: those at the distances `|x-y|` and `n-1-x-y` from the long
-//! ones. So a solution pairs the distances 0, 1, 2, ... in such a way that all numbers `y-x` and `n-1-x-y` differ, and each
-//! pairing of `n/4` pairs represents `2^(n/4)` solutions (Kraitchik, *Le problème des reines*, 1926, page 18, counts the
-//! pairings by hand).
+//! A quarter turn takes a queen in row `r` and column `c` to column `r`, then to row `n-1-r`, then to column `n-1-c`.
+//! With the distances `x` and `y` of its row and its column from the edge, four queens are in the rows and columns at
+//! these two distances, in one of two ways that occupy the same diagonals: the diagonals at the distances `|x-y|` and
+//! `n-1-x-y` from the long diagonals. So a solution pairs the distances 0, 1, 2, ... in such a way that all numbers
+//! `y-x` and `n-1-x-y` differ, and each pairing of `n/4` pairs represents `2^(n/4)` solutions (Kraitchik, *Le problème
+//! des reines*, 1926, page 18, counts the pairings by hand).
 
 use crate::bits;
 use crate::count::error::CountError;
@@ -34,7 +34,7 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// The largest board that is counted: the lines of larger ones do not fit into words.
+    /// The largest board that is counted: the lines of larger boards do not fit into words.
     #[must_use]
     pub fn max_size(self) -> usize {
         match self {
@@ -44,7 +44,7 @@ impl Turn {
     }
 }
 
-/// Counts the solutions of the empty board that a rotation leaves unchanged, in slices, without counting the others.
+/// Counts the solutions of the empty board that a rotation leaves unchanged, in slices, without counting other solutions.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -60,8 +60,8 @@ pub struct TurnedCount {
     turn: Turn,
     size: u32,
     stack: Vec<Level>,
-    /// Half turns with the first queen in the left half, or pairings; and the number of solutions that each of them
-    /// represents.
+    /// For a half turn, the solutions with the first queen in the left half; for a quarter turn, the pairings; and the
+    /// number of solutions that each of them represents.
     found: u64,
     each: u64,
     nodes: u64,

@@ -14,10 +14,10 @@ pub(super) trait Rules: Send {
     /// Four letters that identify the search in digests.
     const NAME: [u8; 4];
 
-    /// The number of first rows that every shard fills; the subtrees below them are dealt to the shards.
+    /// The number of first rows that every shard fills; the subtrees below them are distributed among the shards.
     const DEALT_ROWS: u32 = 2;
 
-    /// The columns to try in this row, out of the `free` ones that no queen attacks. `above`: the queens of the rows
+    /// The columns to try in this row, out of the `free` columns that no queen attacks. `above`: the queens of the rows
     /// above; `columns`: the columns that they occupy.
     fn tried(&self, _size: u32, _row: u32, free: u32, _columns: u32, _above: &Queens) -> u32 {
         free
@@ -48,7 +48,7 @@ struct Level {
 /// The count of a search, in shards.
 ///
 /// ```text
-///   row 0    0     1     2   ...      the ways to fill two rows are dealt out to the shards in turn; one shard counts
+///   row 0    0     1     2   ...      the ways to fill two rows go to the shards in turn; one shard counts
 ///   row 1   2 3   3 4   0 4           the subtree below each. The queens of the two rows themselves
 ///           | |   | |   | |           belong to shard 0.
 ///   shard   0 1   2 0   1 2

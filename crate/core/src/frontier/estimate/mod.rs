@@ -18,7 +18,8 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// The largest board that can be estimated.
 pub const MAX_ESTIMATE_SIZE: usize = 1_000;
 
-/// The maximum number of rows over which a probe is a walk down the search tree. On larger boards annealing has a smaller variance in the same time.
+/// The maximum number of rows for which a probe is a walk down the search tree. On larger boards annealing has a
+/// smaller variance in the same time.
 pub const MAX_WALK_SIZE: usize = 40;
 
 /// The minimum number of batches for an error bar.
@@ -35,7 +36,7 @@ impl Magnitude {
         self.0 / std::f64::consts::LN_10
     }
 
-    /// The number itself, infinite above the doubles.
+    /// The number itself; infinity if it exceeds the largest double.
     #[must_use]
     pub fn value(self) -> f64 {
         self.0.exp()

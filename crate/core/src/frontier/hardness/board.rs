@@ -31,7 +31,7 @@ named! {
 }
 
 impl Obstacle {
-    /// How many of them a board of `size` rows can have.
+    /// How many of these obstacles a board of `size` rows can have.
     ///
     /// ```
     /// use queens_core::frontier::Obstacle;
@@ -155,8 +155,8 @@ fn queens(size: usize, amount: usize, seed: u32) -> NonAttacking {
         generate.run_to_end();
         match generate.placement() {
             Ok(made) => {
-                let placement: Placement = made.expect("it has run to the end").clone();
-                return NonAttacking::try_from(placement).expect("queens that were set without conflicts");
+                let placement: Placement = made.expect("the generation has run to the end").clone();
+                return NonAttacking::try_from(placement).expect("the queens do not attack each other");
             }
             Err(GenerateError::TooManyQueens { reached, .. }) => wanted = reached,
             Err(error) => unreachable!("{error}"),

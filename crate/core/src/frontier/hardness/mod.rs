@@ -1,9 +1,9 @@
-//! Random boards with obstacles, each decided by three searches. It shows for how many obstacles the decision is hard.
+//! Random boards with obstacles, each decided by three searches. The cost shows for how many obstacles the decision is hard.
 //!
-//! With few blocked squares or excluded diagonals nearly every board has a solution; with many, no board has one. The hard
-//! ones lie between the two. Random queens do not produce such boards: their completions are easy to find, or the first few
-//! choices show that none exists. (Gent, Jefferson and Nightingale, "Complexity of n-queens completion", Journal of
-//! Artificial Intelligence Research 59, 2017.)
+//! With few blocked squares or excluded diagonals nearly every board has a solution; with many, no board has one. The
+//! hard boards lie between the two. Random queens do not produce such boards: their completions are easy to find, or
+//! the first few choices show that none exists. (Gent, Jefferson and Nightingale, "Complexity of n-queens completion",
+//! Journal of Artificial Intelligence Research 59, 2017.)
 
 mod board;
 mod plain;
@@ -59,7 +59,7 @@ impl Hardness {
         &self.board
     }
 
-    /// Whether it has a solution; `None` if no search has decided that yet.
+    /// Whether the board has a solution; `None` if no search has decided that yet.
     #[must_use]
     pub fn found(&self) -> Option<bool> {
         self.over.iter().find_map(|&(found, _)| found)
@@ -116,14 +116,14 @@ impl Search {
             0 => Search::Plain(Plain::new(board)),
             1 => {
                 let random = &mut Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
-                let search = BitParallel::among(given, allows, random).expect("as few free rows as the board has");
+                let search = BitParallel::among(given, allows, random).expect("the board has at most 32 rows");
                 // It looks for the next queen; a full board needs no search.
                 let found = (given.free() == 0).then_some(true);
                 Search::MostConstrained { search: Box::new(search), found }
             }
             _ => {
                 let learning = Learning::among(given.clone(), allows, seed);
-                Search::Learning(Box::new(learning.expect("as few free squares as the board has")))
+                Search::Learning(Box::new(learning.expect("the board has few squares")))
             }
         }
     }
@@ -152,7 +152,7 @@ impl Search {
             }
             Search::MostConstrained { search, found } => *found = found.or_else(|| search.run(nodes)),
             Search::Learning(learning) => {
-                // Step by step, so that it does not depend on the ends of slices.
+                // Step by step, so that the result does not depend on the ends of slices.
                 let stop = learning.spent().saturating_add(nodes);
                 while learning.nodes() < most && learning.spent() < stop && !learning.run(1) {}
             }

@@ -10,7 +10,7 @@ use crate::sliced::Sliced;
 pub(super) struct Plain {
     /// The rows without a given queen, from the top down.
     rows: Vec<Row>,
-    /// The rows that were begun, down to the current one.
+    /// The rows that were begun, down to the current row.
     path: Vec<Level>,
     nodes: u64,
     found: Option<bool>,
@@ -63,7 +63,7 @@ impl Plain {
 }
 
 impl Sliced for Plain {
-    /// Sets at most `nodes` queens; true when it is decided.
+    /// Sets at most `nodes` queens; true when the board is decided.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.nodes.saturating_add(nodes);
         while self.nodes < stop && self.found.is_none() {

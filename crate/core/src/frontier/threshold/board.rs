@@ -12,7 +12,7 @@ pub(super) struct Board {
     pub(super) attacked: Vec<Squares>,
     /// The numbers of the squares that rotations and reflections map to each other.
     pub(super) orbits: Vec<std::ops::Range<usize>>,
-    /// From row * size + column to the number.
+    /// The number of each square, by row * size + column.
     numbers: Vec<usize>,
 }
 

@@ -118,7 +118,8 @@ impl Cover {
 
     /// How many placements the reports cover, without symmetry; `None` if the reports contradict each other.
     ///
-    /// Each placement was counted once for each of its queens in its first orbit, and once for each image of its first square.
+    /// A report counts placements with a queen on the first square of its orbit. Over all squares of the orbit, each
+    /// placement would be counted once for each of its queens in the orbit.
     #[must_use]
     pub fn placements(&self) -> Option<u64> {
         // The least common multiple of 1 to 8.
@@ -173,7 +174,7 @@ fn is_placement(report: &Covered) -> bool {
 /// For an unsupported size or number of queens.
 #[must_use]
 pub fn placements(size: usize, queens: usize) -> u64 {
-    assert!(check(size, queens).is_ok(), "a supported question");
+    assert!(check(size, queens).is_ok(), "the size and the number of queens are supported");
     let mut counting = Placements::new(Arc::new(Board::new(size)), queens);
     counting.run_to_end();
     counting.found
@@ -184,7 +185,7 @@ pub fn placements(size: usize, queens: usize) -> u64 {
 pub(super) struct Placements {
     board: Arc<Board>,
     queens: usize,
-    /// For each queen that was set, and the next one, the squares still to be tried.
+    /// For each queen that was set, and for the next queen, the squares still to be tried.
     untried: Vec<Squares>,
     found: u64,
 }
@@ -196,7 +197,7 @@ impl Placements {
         Placements { board, queens, untried, found }
     }
 
-    /// How many were found so far.
+    /// How many placements were found so far.
     pub(super) fn found(&self) -> u64 {
         self.found
     }

@@ -5,7 +5,7 @@
 //! top of each other. For a free square that they do not cover, a search runs, and its completion covers more:
 //!
 //! ```text
-//!   k - 1 queens    known completions with them, on top of each other      squares for one more
+//!   k - 1 queens    known completions with them, on top of each other      squares for one more queen
 //!   . . . . . .     . . x . x .                                            covered: nothing to do
 //!   . Q . . . .  +  . Q . . . .                                       ->   not covered: a search, and its completion is known
 //!   . . . . . .     x . . x . x                                            no completion: these k queens block the board
@@ -22,7 +22,7 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 use std::sync::Arc;
 
-/// The maximum number of completions that a shard stores: searching a longer list takes longer than finding new ones.
+/// The maximum number of completions that a shard stores: searching a longer list takes longer than finding new completions.
 const MAX_KNOWN: usize = 1 << 17;
 
 /// The cost of a search in the units of a slice; one set of queens costs one unit.
@@ -48,7 +48,7 @@ pub struct Covering {
 struct Frame {
     untried: Squares,
     /// The known completions that contain these queens. The first `sorted` of them are repeated in `by_square`, square by
-    /// square: those with a queen on square `s` from `starts[s]` to `starts[s + 1]`.
+    /// square: the completions with a queen on square `s` are from `starts[s]` to `starts[s + 1]`.
     known: Vec<u32>,
     sorted: usize,
     by_square: Vec<u32>,
@@ -77,7 +77,7 @@ impl Covering {
         Ok(covering)
     }
 
-    /// How many shards there are: the orbits of the squares.
+    /// How many shards there are: one for each orbit of squares.
     #[must_use]
     pub fn shards(&self) -> usize {
         self.board.orbits.len()
@@ -131,7 +131,7 @@ impl Covering {
         Some(Covered::new(size, self.queens, self.shard, orbit.len(), self.covered, blocking))
     }
 
-    /// Counts all placements of that many queens.
+    /// Prepares a count of all placements with this number of queens.
     pub(super) fn all_placements(&self) -> Placements {
         Placements::new(Arc::clone(&self.board), self.queens)
     }
@@ -187,7 +187,7 @@ impl Covering {
             return;
         };
         let known = frame.with(square, &self.known, self.board.squares.len());
-        // The first queen decides the orbit, the others follow in order.
+        // The first queen decides the orbit, the other queens follow in order.
         let rest = if depth == 1 {
             Squares::range(self.board.orbits[self.shard].start, self.board.squares.len())
         } else {

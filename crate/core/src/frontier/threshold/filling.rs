@@ -85,7 +85,7 @@ impl Rows {
     }
 }
 
-/// A random bit of a word that has some.
+/// A random set bit of a word that is not 0.
 fn pick(mut word: u32, random: &mut Xoshiro128PlusPlus) -> u32 {
     for _ in 0..random.random_range(0..word.count_ones()) {
         word = bits::without_lowest(word);

@@ -5,7 +5,7 @@ use super::covering::Covering;
 use super::{Cover, Covered, FrontierError};
 use crate::sliced::Sliced;
 
-/// The threshold of a board, and a placement that shows that it is no larger.
+/// The threshold of a board, and a placement that shows that the threshold is no larger.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threshold {
     /// The maximum number of queens for which every placement can be completed.
@@ -105,19 +105,19 @@ impl Finding {
         self.threshold.as_ref()
     }
 
-    /// Takes the report on the finished shard, and continues.
+    /// Adds the report on the finished shard, and continues.
     fn next_shard(&mut self) {
         if let Some(report) = self.covering.covered() {
-            self.cover.add(&report).expect("it was made here");
+            self.cover.add(&report).expect("the report is of this search");
             self.made.push(report);
         }
         self.begin();
     }
 
-    /// Begins the next shard without a report, or the comparison if every shard has one.
+    /// Begins the next shard without a report, or the comparison if every shard has a report.
     fn begin(&mut self) {
         for report in self.earlier.extract_if(.., |report| report.queens == self.covering.queens()) {
-            // A refused shard is done again.
+            // The shard of a refused report is done again.
             let _ = self.cover.add(&report);
         }
         if let Some(blocking) = self.cover.blocking() {
@@ -139,7 +139,7 @@ impl Finding {
             self.proved += placements;
         }
         let next = Cover::new(self.size, queens).and_then(|cover| Ok((cover, Covering::new(self.size, queens)?)));
-        (self.cover, self.covering) = next.expect("a board is blocked by fewer queens than the maximum");
+        (self.cover, self.covering) = next.expect("MAX_QUEENS queens can block a board of any valid size");
         self.begin();
     }
 }

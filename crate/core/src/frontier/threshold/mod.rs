@@ -1,10 +1,10 @@
 //! The completion threshold of a board: the largest number `k` of queens such that every placement of at most `k` queens
 //! that do not attack each other can be completed (OEIS A374013).
 //!
-//! [`Covering`] proves one step of it: that all placements of `k` queens can be completed, in shards that any worker can do
-//! in any order, or it finds one that cannot. [`Cover`] adds up the reports of the shards, and compares the number of
-//! placements that they have covered with a count without symmetry. [`Finding`] examines one number of queens after the
-//! other.
+//! [`Covering`] proves one step of it: that all placements of `k` queens can be completed, in shards that any worker
+//! can do in any order, or it finds a placement that cannot be completed. [`Cover`] adds up the reports of the shards,
+//! and compares the number of placements that they have covered with a count without symmetry. [`Finding`] examines one
+//! number of queens after the other.
 
 mod board;
 mod cover;
@@ -20,7 +20,7 @@ pub use finding::{Finding, Threshold};
 
 use super::FrontierError;
 
-/// The smallest board: smaller ones have no solution, or one row.
+/// The smallest board: smaller boards have no solution, or one row.
 pub const MIN_ROWS: usize = 4;
 
 /// The largest board.

@@ -22,7 +22,7 @@ impl Linear {
         self.levels
     }
 
-    /// The number of queens on the board, including the given ones.
+    /// The number of queens on the board, including given queens.
     #[must_use]
     pub fn queens(&self) -> usize {
         self.given + self.pairs.queen_count()
@@ -58,7 +58,7 @@ impl Linear {
         self.dead_ends
     }
 
-    /// How often the run returned to a base level: once for each dead end, except the last one of a run that gives up.
+    /// How often the run returned to a base level: once for each dead end, except the last dead end of a run that gives up.
     #[must_use]
     pub fn returns(&self) -> u32 {
         self.returns

@@ -53,7 +53,7 @@ pub(super) trait Form: Send {
     fn fill(lines: &mut Lines, row: usize, tally: &mut Tally);
 }
 
-/// A procedure that sets a queen in its row and calls itself for the next one.
+/// A procedure that sets a queen in its row and calls itself for the next row.
 pub(super) struct Recursive;
 
 impl Form for Recursive {
@@ -122,10 +122,10 @@ pub(super) struct Arrays<F> {
     lines: Lines,
     division: Division,
     shard: u32,
-    /// The number of first rows that are distributed, and of those that are filled queen by queen.
+    /// The number of first rows that are distributed, and the number of first rows that are filled queen by queen.
     dealt: usize,
     stepped: usize,
-    /// For each of these rows the column that is tried next.
+    /// For each row, the column that is tried next.
     next: Vec<usize>,
     row: usize,
     over: bool,

@@ -2,7 +2,7 @@
 //! to be compared.
 //!
 //! A solution is fundamental when no image comes before it, read row by row from the top, each queen by its column. So
-//! in a fundamental solution, no queen on the edge is nearer to a corner than the first queen is to the upper left one.
+//! in a fundamental solution, no queen on the edge is nearer to a corner than the first queen is to the upper left corner.
 //!
 //! ```text
 //!   first queen in the corner:               at column c inside, here 2:
@@ -32,7 +32,7 @@ impl Rules for Symmetric {
     fn tried(&self, size: u32, row: u32, free: u32, columns: u32, above: &Queens) -> u32 {
         let last = size - 1;
         if row == 0 {
-            // The columns of the left half, without the middle one; the smallest board has only that.
+            // The columns of the left half without the middle column. The smallest board has only a middle column.
             return free & ((1 << (size / 2).max(1)) - 1);
         }
         let corner = above[0].trailing_zeros();
@@ -51,10 +51,11 @@ impl Rules for Symmetric {
         } else if row < corner || row > last - corner {
             free & !(1 | 1 << last)
         } else if row == last - corner && columns & 1 << last == 0 {
-            // This is the last row in which the side columns may have a queen. The first queen attacks the right one,
+            // This is the last row in which the side columns may have a queen. The right column has none, and the first
+            // queen attacks it here.
             0
         } else if row == last - corner && columns & 1 == 0 {
-            // and the left one still needs its queen.
+            // The left column has no queen, so its queen must be here.
             free & 1
         } else {
             free

@@ -44,7 +44,7 @@ pub(super) fn sift(keys: &[u32], barred: u32, change: Option<&Change<u32>>, room
     has_avx2().then(|| unsafe { sift_by_eights(keys, barred, change, room) })
 }
 
-/// The same for keys of 64 bits, by four.
+/// Like `sift`, for keys of 64 bits, by four at once.
 #[inline(always)]
 pub(super) fn sift_long(keys: &[u64], barred: u64, change: Option<&Change<u64>>, room: &mut [u64]) -> Option<usize> {
     // SAFETY: this machine has the instructions.

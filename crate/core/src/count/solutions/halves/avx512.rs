@@ -1,5 +1,5 @@
-//! The inner loops on x86-64 with AVX-512: wider blocks, whose bits are counted by one instruction, and keys that are moved to
-//! the front by one.
+//! The inner loops on x86-64 with AVX-512: wider blocks, whose bits are counted by one instruction, and keys that are
+//! moved to the front by one instruction.
 
 use super::block::{Block, Sum};
 use super::lanes::{self, Lanes};
@@ -31,7 +31,7 @@ impl Block for Wide {
     const WORDS: usize = 16;
     // SAFETY: every bit pattern is a register.
     const NONE: Self = Wide(unsafe { transmute::<[u64; 8], __m512i>([0; 8]) });
-    // SAFETY: the same.
+    // SAFETY: every bit pattern is a register.
     const ALL: Self = Wide(unsafe { transmute::<[u64; 8], __m512i>([!0; 8]) });
     const PANEL: usize = 2 * Self::KEYS;
     type Sum = Counted;
@@ -92,7 +92,7 @@ impl Block for Wide {
     }
 }
 
-/// The bits of each eighth of the blocks so far.
+/// The number of bits counted so far, for each eighth of a block.
 #[derive(Clone, Copy)]
 pub(super) struct Counted(__m512i);
 
@@ -131,7 +131,7 @@ pub(super) fn sift(keys: &[u32], barred: u32, change: Option<&Change<u32>>, room
     is_available().then(|| unsafe { sift_by_sixteens(keys, barred, change, room) })
 }
 
-/// The same for keys of 64 bits, by eight.
+/// Like `sift`, for keys of 64 bits, by eight at once.
 #[inline(always)]
 pub(super) fn sift_long(keys: &[u64], barred: u64, change: Option<&Change<u64>>, room: &mut [u64]) -> Option<usize> {
     // SAFETY: this machine has the instructions.

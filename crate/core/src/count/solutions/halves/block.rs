@@ -4,7 +4,7 @@
 pub(super) trait Block: Copy {
     /// How many words a block has.
     const WORDS: usize;
-    /// How many keys a block has a bit for.
+    /// The number of keys of a block, one for each bit.
     const KEYS: usize = 32 * Self::WORDS;
     /// The maximum number of keys of one set of tables, so that it stays in the nearest cache.
     const PANEL: usize;
@@ -17,11 +17,11 @@ pub(super) trait Block: Copy {
 
     /// The block with these words.
     fn of(word: impl Fn(usize) -> u32) -> Self;
-    /// The bits that are set in both.
+    /// The bits that are set in both blocks.
     fn and(self, other: Self) -> Self;
-    /// The bits that are set in either.
+    /// The bits that are set in either block.
     fn or(self, other: Self) -> Self;
-    /// The bits of this block that the other lacks.
+    /// The bits of this block that the other block lacks.
     fn without(self, other: Self) -> Self;
     /// Exchanges, in each of the words, the bits of `mask << DISTANCE` in one block with the bits of `mask` in the
     /// other.
@@ -48,12 +48,12 @@ pub(super) trait Sum<B>: Copy {
     fn with(self, block: B) -> Self;
     /// The number of bits; `None` if the blocks of the group have to be counted one by one.
     fn total(self) -> Option<u64>;
-    /// How many blocks to add before the total is read, if one of so many pairs of keys fits.
+    /// How many blocks to add before the total is read, if one of `rarity` pairs of keys fits.
     fn blocks(rarity: f64) -> usize;
 }
 
 /// The bits of a few blocks, counted together. Counting the bits of one block takes longer than finding them, and few
-/// are set: it is rare that two blocks have the same one.
+/// bits are set: two blocks rarely have the same bit.
 #[derive(Clone, Copy)]
 pub(super) struct Tally<B> {
     /// The bits that some block has.

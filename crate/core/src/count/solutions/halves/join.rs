@@ -48,7 +48,7 @@ impl Join {
                 let uppers = upper.without(rays, self.uppers.packing, &mut self.upper_room);
                 let rays = upper.tail.reach.nearer(self.rows);
                 let lowers = lower.without(rays, self.lowers.packing, &mut self.lower_room);
-                // Either side may go into the tables; the one that fills its blocks better is chosen.
+                // Either side may go into the tables; the side that fills its blocks better is chosen.
                 let block = self.test.block();
                 let (tabled, looked_up) =
                     if filled(uppers, block) > filled(lowers, block) { (uppers, lowers) } else { (lowers, uppers) };

@@ -40,14 +40,14 @@ pub struct Joining {
 
 /// Where the half boards come from.
 enum Way {
-    /// They are made once, and stored.
+    /// Half boards are made once, and stored.
     Stored {
         halves: Growing,
         join: Join,
         /// The pairs of all shards.
         pairs: Vec<(Pair, u64)>,
     },
-    /// They are made for each pair.
+    /// Half boards are made for each pair.
     PerPair(PerPair),
 }
 
@@ -114,7 +114,7 @@ impl Sharded for Joining {
     fn begin(&mut self, shard: u32) {
         let Plan { size, shards, .. } = self.plan;
         self.own = match &mut self.way {
-            // The pairs are dealt to the shards in turn.
+            // The pairs are distributed among the shards in turn.
             Way::Stored { pairs, .. } => {
                 let dealt = (0..shards).cycle().zip(pairs.iter());
                 dealt.filter(|&(turn, _)| turn == shard).map(|(_, &pair)| pair).collect()
@@ -136,7 +136,7 @@ impl Sharded for Joining {
         self.found
     }
 
-    /// Each pair is a search: its upper rows use the columns of the upper half, its lower rows the others.
+    /// Each pair is a search: its upper rows use the columns of the upper half, its lower rows the columns of the lower half.
     fn parts(&self, least: usize) -> Option<Vec<Part>> {
         let half = self.plan.size as usize / 2;
         let part = |&(pair, weight): &(Pair, u64)| {

@@ -22,9 +22,9 @@ pub(super) trait Key:
 
     /// The low bits of a word.
     fn of(word: u64) -> Self;
-    /// One of its words, the lowest first.
+    /// The word with this number, counted from the lowest.
     fn word(self, number: usize) -> u32;
-    /// The bits from this place on; those beyond the word of the machine are cut off.
+    /// The bits from this place on, cut off to a machine word.
     fn shifted(self, place: u32) -> usize;
 }
 

@@ -10,14 +10,14 @@ pub(super) trait Lanes<const COUNT: usize>: Copy {
     /// The same key in every lane.
     fn all(key: Self::Key) -> Self;
     fn of(keys: &[Self::Key; COUNT]) -> Self;
-    /// Fewer keys than there are lanes. The other lanes have any values.
+    /// Fewer keys than there are lanes. The other lanes may have any values.
     fn of_some(keys: &[Self::Key]) -> Self;
     fn and(self, other: Self) -> Self;
     fn or(self, other: Self) -> Self;
     fn shl(self, count: u32) -> Self;
     fn shr(self, count: u32) -> Self;
-    /// Writes those of the first `present` lanes to the front of `room` that have a key without a `barred` bit in `keys`, and
-    /// returns how many there are. The places behind them are overwritten.
+    /// Writes to the front of `room` the lanes, among the first `present`, whose key in `keys` has no `barred` bit.
+    /// Returns how many there are. The places behind them are overwritten.
     fn passing(self, keys: Self, barred: Self, present: usize, room: &mut [Self::Key; COUNT]) -> usize;
 }
 

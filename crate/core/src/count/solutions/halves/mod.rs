@@ -13,15 +13,15 @@
 //!   . . . Q . .   |  lines continues a line from above: `key & turned(other) == 0`
 //! ```
 //!
-//! 1. `growing` lists all placements of the first rows, eight at most, by the columns that they use. The lists with one
-//!    row more are made from those with one row fewer. Only a key of 32 bits is stored for each placement (`rays`), and
+//! 1. `growing` lists all placements of the first rows, eight at most, by the columns that they use. Each list is
+//!    made from the lists with one row fewer. Only a key of 32 bits is stored for each placement (`rays`), and
 //!    mirror images share a list (`stored`).
 //! 2. `pairs` finds the sets of columns to join: one for the upper rows and one for the lower rows, a quarter of all
 //!    pairs after reflection and rotation. On odd boards there is a queen between them, in the middle row.
 //! 3. `strands`: on boards of more than 17 rows, a stored half does not reach the middle. The queens in the rows between
 //!    divide the half boards on a set of columns into strands (`tail`). Of two strands, only those halves are joined
-//!    that the queens of the other strand do not attack: at 18, a ninth of all pairs.
-//! 4. `tables` compares each key of one list with 128 or 256 keys of the other in a handful of operations (`block`).
+//!    that the queens of the other strand do not attack: for 18 rows, a ninth of all pairs.
+//! 4. `tables` compares each key of one list with 128 or 256 keys of the other list in a handful of operations (`block`).
 //!
 //! From 20 rows on nothing is stored (`per_pair`): each pair has so many half boards that making them (`subsets`) takes a small
 //! part of the time of joining them. Halves of nine rows are joined there, by keys of 64 bits (`key`). One worker takes
@@ -31,9 +31,9 @@
 //! code, AVX2 (`avx2`), and blocks of 512 bits if the machine has AVX-512 with VPOPCNTDQ (`avx512`). Lists are sifted a few
 //! keys at once, and the keys that pass are changed on the way (`list`, `lanes`, `rewrite`).
 //!
-//! The pairs are dealt to the shards in turn, so that all shards have the same size. Each shard can be counted alone,
-//! in any order, by any worker that has made the lists of step 1, which is a small part of the work. [`Joining`] is
-//! such a worker, [`Shards`](crate::count::Shards) adds up the results, and [`Plan`] states beforehand what a size
+//! The pairs are distributed among the shards in turn, so that all shards have the same size. Each shard can be counted
+//! alone, in any order, by any worker that has made the lists of step 1, which is a small part of the work. [`Joining`]
+//! is such a worker, [`Shards`](crate::count::Shards) adds up the results, and [`Plan`] states beforehand what a size
 //! takes.
 //!
 //! How the time of a count is spent, by size, with AVX-512:
@@ -45,10 +45,10 @@
 //! | 19 | two fifths | a quarter | a fifth: finding and loading lists |
 //! | 20 | half | a third | a fifteenth: making half boards |
 //!
-//! At 19 the strands are short (about 90 and 35 keys), and the stored lists are larger than the caches. So each list is loaded
-//! in advance (`prefetch`); otherwise a fifth of the time is waiting for memory. Storing all eight rows would make 19 faster
-//! with five times the memory of each worker. Half boards of 20 could be made from stored ones of six rows, but that
-//! could save only a part of the fifteenth.
+//! At 19 the strands are short (about 90 and 35 keys), and the stored lists are larger than the caches. So each list is
+//! loaded in advance (`prefetch`); otherwise a fifth of the time is waiting for memory. Storing all eight rows would
+//! make a count of 19 rows faster, with five times the memory of each worker. For 20 rows, half boards could be made
+//! from stored half boards of six rows, but that could save only a part of the fifteenth.
 //!
 //! Joining halves of the board is the meet-in-the-middle of E. Horowitz and S. Sahni, "Computing partitions with
 //! applications to the knapsack problem", Journal of the ACM 21 (1974).

@@ -25,7 +25,7 @@ impl Packing {
     }
 
     /// How many bits of a key decide whether it fits a key of the other half. Bit 0 of one key corresponds to the last
-    /// bit of the other, because a line that goes down to the right goes up to the left.
+    /// bit of the other key, because a line that goes down to the right goes up to the left.
     pub(super) fn bits(self) -> u32 {
         2 * self.width
     }

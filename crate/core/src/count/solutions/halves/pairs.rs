@@ -41,7 +41,7 @@ pub(super) fn pairs(size: u32) -> Vec<(Pair, u64)> {
     uppers(size).flat_map(|upper| pairs_of(size, upper)).collect()
 }
 
-/// The pairs with this upper set.
+/// The pairs that `pairs` returns for this upper set, each with the size of its class.
 pub(super) fn pairs_of(size: u32, upper: Columns) -> Vec<(Pair, u64)> {
     let others = places(size) & !upper;
     let weighed = |middle: Option<u32>| {

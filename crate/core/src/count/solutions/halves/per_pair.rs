@@ -41,7 +41,7 @@ pub(super) struct PerPair {
 
 /// The result of a step.
 pub(super) struct Step {
-    /// Half boards that fit together.
+    /// The number of pairs of half boards that fit together.
     pub(super) found: u64,
     pub(super) operations: u64,
     /// Whether the pair is done.
@@ -70,9 +70,9 @@ impl PerPair {
         }
     }
 
-    /// The pairs of a shard: the upper sets are dealt to the shards in turn, each with all of its pairs. For 20 rows,
-    /// an upper set has at most one pair; only sets with a pair are dealt, so that the shards are the same as in
-    /// earlier versions.
+    /// The pairs of a shard: the upper sets are distributed among the shards in turn, each with all of its pairs. For
+    /// 20 rows, an upper set has at most one pair; only sets with a pair are distributed, so that the shards are the same as
+    /// in earlier versions.
     pub(super) fn dealt(size: u32, shards: u32, shard: u32) -> Vec<(Pair, u64)> {
         let sets = uppers(size).map(|upper| pairs_of(size, upper)).filter(|pairs| size > 20 || !pairs.is_empty());
         (0..shards).cycle().zip(sets).filter(|&(turn, _)| turn == shard).flat_map(|(_, pairs)| pairs).collect()
@@ -83,7 +83,7 @@ impl PerPair {
         self.pair = None;
     }
 
-    /// Continues with a pair, which must be the same one until it is over.
+    /// Continues with a pair, which must be the same pair until it is done.
     pub(super) fn step(&mut self, pair: Pair) -> Step {
         if self.grown != Some(pair.upper) {
             self.grown = Some(pair.upper);
@@ -157,7 +157,7 @@ struct Gathering {
 }
 
 impl Gathering {
-    /// Makes the strands on these columns that do not attack the column `middle` of the next row, instead of the earlier ones.
+    /// Replaces the strands of `side` by the strands on these columns that do not attack the column `middle` of the next row.
     /// Returns how many keys it looked at.
     fn gather(self, subsets: &Subsets, columns: Columns, middle: Option<u32>, side: &mut Side) -> u64 {
         side.strands.clear();

@@ -23,7 +23,7 @@ pub struct Plan {
     /// The rows of the half boards that are joined. The rows between two of them, four at most, are filled queen by
     /// queen.
     pub joined_rows: u32,
-    /// The rows of the stored half boards: the same number, or one fewer. In the second case, the last row is added
+    /// The rows of the stored half boards: as many as `joined_rows`, or one fewer. In the second case, the last row is added
     /// when a list is needed. With 0, nothing is stored: the half boards of a pair are made when it is joined.
     pub stored_rows: u32,
 }

@@ -4,8 +4,8 @@
 ///
 /// ```text
 ///   column    0 1 2 3 4 5
-///   last row  . . . Q . .          left-hand word:  bit p = from column p to column p + 1
-///             - - - - - - edge     right-hand word: the same, seen in the mirror
+///   last row  . . . Q . .          `right`: bit p = from column p to column p + 1
+///             - - - - - - edge     `left`:  the same, seen in the mirror
 ///   next row  . . * . * .
 ///
 ///   the queen of column 3 crosses to 4 (bit 3) and, in the mirror, from 2 to 3 (bit 2)
@@ -31,7 +31,7 @@ impl Rays {
         Rays { right: (1 << column) & inside, left: (1 << (size - 1 - column)) & inside }
     }
 
-    /// The same rays one row further down, without those that have left the board.
+    /// The same rays one row further down, without rays that have left the board.
     pub(super) fn further(self, size: u32) -> Rays {
         let inside = places(size - 1);
         Rays { right: (self.right << 1) & inside, left: (self.left << 1) & inside }
@@ -57,9 +57,9 @@ pub(super) fn places(count: u32) -> u32 {
     (1 << count) - 1
 }
 
-/// How the rays of a half board are stored: 16 places of each word make up the key, and the places before them the group in
-/// which the key is stored. Only the last queens have rays there, so most keys are in the first group, and all keys of a group
-/// go on to the same group.
+/// How the rays of a half board are stored: 16 places of each word make up the key, and the places before them the
+/// group in which the key is stored. Only the last queens have rays there, so most keys are in the first group, and all
+/// keys of a group get the same group in the next row.
 ///
 /// ```text
 ///   place     0 1 2 ... 15 16 17

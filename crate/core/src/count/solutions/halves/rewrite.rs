@@ -26,14 +26,14 @@ impl<K: Key> Change<K> {
         Change { inside, by, own, near: K::of(!0), left: none, down: 0, right: none, up: 0 }
     }
 
-    /// The same, with the halves exchanged at the end.
+    /// The same change, with the halves exchanged at the end.
     pub(super) fn mirrored(self) -> Change<K> {
         let low = K::of((1 << K::HALF) - 1);
         let none = K::default();
         Change { near: none, left: low, down: K::HALF, right: low << K::HALF, up: K::HALF, ..self }
     }
 
-    /// The same, and packs the key at the end. If `mirrored`, the halves are exchanged first.
+    /// The same change, which also packs the key at the end. If `mirrored`, the halves are exchanged first.
     pub(super) fn packed(self, Packing { width, beyond }: Packing, mirrored: bool) -> Change<K> {
         let (low, half) = (|count: u32| K::of((1 << count) - 1), K::HALF);
         let (near, far) = (low(width), low(beyond) << ((2 * width + beyond) % (2 * half)));
@@ -68,7 +68,7 @@ pub(super) struct Longer {
 impl Longer {
     /// `None` if the group as a whole is barred.
     ///
-    /// `mirrored`: the stored keys are those of the mirror images of the wanted halves.
+    /// `mirrored`: the stored keys belong to the mirror images of the wanted halves.
     pub(super) fn new(size: u32, column: u32, group: u32, mirrored: bool) -> Option<Longer> {
         let form = Form::of(size);
         let (barred_group, barred) = form.write(Rays::meeting(size, column, 0));
@@ -104,7 +104,7 @@ pub(super) struct Joined {
 impl Joined {
     /// If `last` is given, each half board gets a queen on that column in the row below.
     ///
-    /// `mirrored`: the stored keys are those of the mirror images of the wanted halves.
+    /// `mirrored`: the stored keys belong to the mirror images of the wanted halves.
     pub(super) fn new(size: u32, last: Option<u32>, barred: Rays, mirrored: bool, packing: Packing) -> Joined {
         let form = Form::of(size);
         let (barred_group, barred) = form.write(barred);
@@ -138,7 +138,7 @@ pub(super) mod tests {
     use rand_xoshiro::Xoshiro128PlusPlus;
 
     impl<K: Key> Change<K> {
-        /// Any change.
+        /// A random change.
         pub(crate) fn random(word: &mut impl FnMut() -> u64) -> Change<K> {
             let shift = |word: u64| word as u32 % (2 * K::HALF);
             let [by, down, up] = std::array::from_fn(|_| shift(word()));

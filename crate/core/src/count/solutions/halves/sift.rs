@@ -54,7 +54,7 @@ pub(super) fn sift_any<K: Key>(keys: &[K], barred: K, change: Option<&Change<K>>
     let mut passed = 0;
     let (fours, rest) = keys.as_chunks::<4>();
     for four in fours {
-        let room = room[passed..].first_chunk_mut::<4>().expect("there is room for all and four more");
+        let room = room[passed..].first_chunk_mut::<4>().expect("there is room for all keys and four more");
         let mut of_four = 0;
         for &key in four {
             room[of_four] = key;

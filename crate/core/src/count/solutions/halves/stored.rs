@@ -42,14 +42,14 @@ pub(super) struct Place {
     end: u32,
 }
 
-/// How many keys fit into each of the first pages, and into each later page: one megabyte, and four. Growing its memory
+/// The minimum and the usual maximum number of keys of a page: one megabyte, and four. Growing its memory
 /// takes WebAssembly milliseconds, whatever the amount, so it happens seldom.
 const PAGES: [usize; 2] = [1 << 18, 1 << 20];
 
 /// All placements of the first rows of a board, by the columns that they use. Only a key of each placement is stored (see
 /// [`Rays`](super::rays::Rays)).
 ///
-/// A set of columns and its mirror image share a list, since the list of one is the mirror image of the other.
+/// A set of columns and its mirror image share a list, since each of the two lists is the mirror image of the other.
 pub(super) struct Stored {
     pub(super) size: u32,
     pub(super) rows: u32,
@@ -99,8 +99,8 @@ impl Stored {
         }
     }
 
-    /// Adds to `keys` the half boards on these columns that extend a stored one by one row. Returns how many stored keys it
-    /// looked at.
+    /// Adds to `keys` the half boards on these columns that extend a stored half board by one row. Returns how many
+    /// stored keys it looked at.
     pub(super) fn longer(&self, columns: Columns, keys: &mut Keys) -> u64 {
         let mut looked_at = 0;
         for column in each(columns) {

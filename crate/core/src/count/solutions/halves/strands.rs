@@ -8,7 +8,7 @@ use super::rewrite::Joined;
 use super::stored::{Columns, Place, Stored, each};
 use super::tail::Tail;
 
-/// How many keys of a list are read before more of the next one is loaded.
+/// How many keys of a list are read before more of the next list is loaded.
 const KEYS_PER_PREFETCH: usize = 256;
 
 /// The half boards that have the same queens between the stored half and the middle.
@@ -72,8 +72,8 @@ impl Strands {
         &self.strands[..self.used]
     }
 
-    /// Takes the halves on these columns that do not attack the column `middle` of the next row. Returns how many stored
-    /// keys it looked at.
+    /// Collects the half boards on these columns that do not attack the column `middle` of the next row. Returns how
+    /// many stored keys it looked at.
     pub(super) fn gather(&mut self, stored: &Stored, columns: Columns, middle: Option<u32>) -> u64 {
         self.used = 0;
         self.sources.clear();
@@ -81,8 +81,8 @@ impl Strands {
         // Two strands need the same list if each has the last queen of the other in its tail.
         self.sources.sort_unstable_by_key(|source| source.columns);
         let lists = || self.sources.chunk_by(|one, other| one.columns == other.columns);
-        // The lists are far apart in memory. All are found before the first one is read, and each is loaded while the one before
-        // it is read.
+        // The lists are far apart in memory. All lists are found before the first list is read, and each is loaded
+        // while the previous list is read.
         self.places.clear();
         self.places.extend(lists().map(|list| stored.place(list[0].columns)));
         self.places.iter().for_each(|&place| prefetch::look_up(stored.keys(place)));

@@ -12,8 +12,8 @@ use std::ops::Range;
 ///
 /// ```text
 ///   columns 1, 4 and 6:   no row     { }
-///                         one row    {1} {4} {6}          each list is made from those with one column fewer, which
-///                         two rows   {1 4} {1 6} {4 6}    are dropped when the longer ones are made
+///                         one row    {1} {4} {6}          each list is made from the lists with one column fewer,
+///                         two rows   {1 4} {1 6} {4 6}    which are dropped when the longer lists are made
 /// ```
 #[derive(Default)]
 pub(super) struct Subsets {
@@ -31,7 +31,8 @@ struct Lists {
 }
 
 impl Subsets {
-    /// Makes the placements of `rows` rows on these columns, instead of the earlier ones. Returns how many keys it looked at.
+    /// Makes the placements of `rows` rows on these columns, and drops the earlier placements. Returns how many keys it
+    /// looked at.
     pub(super) fn grow(&mut self, size: u32, columns: Columns, rows: u32) -> u64 {
         self.columns = each(columns).collect();
         let count = self.columns.len() as u32;

@@ -23,7 +23,7 @@ impl<const SIXES: usize, const FIVES: usize> PairTest<SIXES, FIVES> {
         PairTest::Best(Tables::new())
     }
 
-    /// How many keys a block has a bit for.
+    /// The number of keys of a block, one for each bit.
     pub(super) fn block(&self) -> usize {
         match self {
             PairTest::Best(_) => Best::KEYS,
@@ -54,8 +54,8 @@ impl<const SIXES: usize, const FIVES: usize> PairTest<SIXES, FIVES> {
 ///                   each 1 is a pair that fits
 /// ```
 ///
-/// The layout is `[table][entry][block]`: a key reads one entry of each table, and all blocks of that entry. Five tables are
-/// enough for keys of 30 bits with 64 entries, which are indexed by six bits, and six for 36.
+/// The layout is `[table][entry][block]`: a key reads one entry of each table, and all blocks of that entry. With 64
+/// entries, which are indexed by six bits, five tables are enough for keys of 30 bits, and six for keys of 36 bits.
 pub(super) struct Tables<B, const TABLES: usize, const ENTRIES: usize> {
     blocks: Vec<B>,
     width: usize,
@@ -103,7 +103,7 @@ impl<B: Block, const TABLES: usize, const ENTRIES: usize> Tables<B, TABLES, ENTR
         );
     }
 
-    /// How many pairs of one of these keys and one in the tables have no place in common.
+    /// Counts the pairs of one of these keys and a key in the tables that have no place in common.
     fn fitting<K: Key>(&self, keys: &[K]) -> u64 {
         B::fastest(
             #[inline(always)]
@@ -294,7 +294,7 @@ mod tests {
         let mut fastest = PairTest::<SIXES, FIVES>::new();
         let mut tables = Tables::<Best, SIXES, 64>::new();
         for length in [0, 1, 5, 127, 128, 129, 255, 256, 257, 300, 511, 640, 768, 1023, 1025] {
-            // Dense keys seldom fit, sparse ones often. The empty key fits every key, but no place beyond the last key.
+            // Dense keys seldom fit, sparse keys often. The empty key fits every key, but no place beyond the last key.
             let mut keys = |density: u32, length: usize| -> Vec<K> {
                 let mut key =
                     || (0..bits).fold(0, |key, bit| key | u64::from(random.next_u32() % 100 < density) << bit);

@@ -9,7 +9,7 @@ use super::rays::Rays;
 ///   Q . . . . .   |
 ///   - - - - - - - edge of the stored half
 ///   . . Q . . .   |  tail of one row: bars the rays that would meet it,
-///   - - - - - - - edge of the tail            and crosses this edge with two of its own
+///   - - - - - - - edge of the tail            and crosses this edge with two rays of its own
 /// ```
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Tail {
