@@ -66,7 +66,7 @@ const endAfter = (store: Store, milliseconds: number): void => {
   timer = setTimeout(() => end(store), milliseconds);
 };
 
-/** Restores the board: the run is at its start. */
+/** Ends the opening: goes back to the start of the run, and restores the speed. */
 function end({ dispatch, state }: Store): void {
   isOver = true;
   clearTimeout(timer);

@@ -13,7 +13,7 @@ const device = createStored<readonly string[]>('queens-found', (text) => {
   return Array.isArray(found) ? found.filter((one) => typeof one === 'string' && SOLUTION.test(one)) : [];
 });
 
-/** Adds a solution to those that this device stores; the first call restores them. Null if there is no new solution. */
+/** Adds a solution to the stored solutions; the first call also restores them. `solution`: null if there is no new solution. */
 export function followFound({ dispatch, state }: Pick<Store, 'dispatch' | 'state'>, solution: string | null): void {
   const show = (found: readonly string[]): void => dispatch({ type: 'ui', ui: { found } });
   const { found } = state().ui;

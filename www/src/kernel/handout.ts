@@ -2,9 +2,9 @@
 // `rules-single_killer`. This is a courtesy, not a lock.
 
 export interface Handout {
-  /** Puzzles give hints. */
+  /** Whether puzzles give hints. */
   readonly hints: boolean;
-  /** Puzzles show how long they take. */
+  /** Whether puzzles show how long they take. */
   readonly clock: boolean;
   /** Answers of the engine about a board: `hidden` until the user asks, then `shown`. */
   readonly answers: 'free' | 'hidden' | 'shown';
@@ -30,7 +30,7 @@ export const RULES_ALLOWED = [
 /** Everything is allowed. */
 export const allowsAll: Handout = { hints: true, clock: true, answers: 'free', searches: [], rules: [] };
 
-/** The rest of a longer text is ignored. */
+/** The maximum length of a handout in an address; the rest of a longer text is ignored. */
 const MAX_LENGTH = 400;
 const WORDS: Readonly<Record<string, Partial<Handout>>> = {
   'no-hints': { hints: false },

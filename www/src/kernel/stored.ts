@@ -8,7 +8,7 @@ export const onRefused = (listener: () => void): void => {
 
 type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 let storage = (): StorageArea => localStorage;
-/** Replaces the browser's storage by another one. */
+/** Replaces the browser's storage by another storage. */
 export const setStorage = (elsewhere: StorageArea): void => {
   storage = () => elsewhere;
 };

@@ -18,7 +18,7 @@ import {
 /** A set of kinds of event as a bit mask over KINDS. */
 export const kindSet = (...kinds: Kind[]): number => kinds.reduce((set, kind) => set | (1 << KINDS.indexOf(kind)), 0);
 
-/** The size of one step. */
+/** The sizes of one step. */
 export const GRAINS = ['event', 'row', 'deadEnd', 'solution'] as const;
 export type Grain = (typeof GRAINS)[number];
 

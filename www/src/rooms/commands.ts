@@ -32,7 +32,7 @@ export function all<S>(...selectors: readonly Selector<S>[]): Selector<S> {
 /** A question to the worker of the room. `E`: its exchange. */
 export interface Ask<S, A, E extends Exchange> {
   readonly question: E['question'];
-  /** The number of the worker that is asked, for rooms with several; 0 if left out. */
+  /** The number of the worker that is asked, for rooms with several workers; 0 if absent. */
   readonly on?: number;
   /** The subject of the question: a `Selector`. */
   of(own: S, shared: Shared): unknown;
@@ -117,7 +117,7 @@ export interface PersistedPart<S, A> {
 interface Persisting<A, T> {
   /** Combines a new value with the stored value, to which another tab may have added something. */
   join?(own: T, stored: T): T;
-  /** The action that reports whether the browser has stored it. Without it, the page reports a refusal. */
+  /** The action that reports whether the browser has stored the value. Without it, the page reports a refusal. */
   saved?(isSaved: boolean): A;
 }
 

@@ -35,7 +35,7 @@ interface Box {
   readonly number: Value;
 }
 
-/** The box of the line of a square; null if the array is about something else. */
+/** The box of the line of a square; null if the array is not about columns or diagonals. */
 function boxOf({ name, values }: Tallies, { row, column }: Square, size: number): Box | null {
   const last = (values.length - 1) / 2;
   switch (name) {

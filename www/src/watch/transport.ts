@@ -126,7 +126,7 @@ function grain(state: Shared, dispatch: AppDispatch): TemplateResult {
   })}</label>`;
 }
 
-/** Opens above its button. */
+/** Places the panel above its button. */
 function place(event: Event): void {
   const panel = event.currentTarget as HTMLElement;
   const button = panel.previousElementSibling?.getBoundingClientRect();

@@ -44,7 +44,7 @@ export type Jobs<Q extends Asks<Q>, Module = EngineModule> = {
   readonly [K in OwnNames<Q>]: JobFactory<Q[K]['question'], Module>;
 };
 
-/** A job that answers within its first slice, and may use its milliseconds. */
+/** A job that answers within its first slice. `answer` receives the milliseconds of the slice. */
 export const instant = (answer: (milliseconds: number) => unknown): Job => ({
   slice: (milliseconds) => ({ done: true, answer: answer(milliseconds) }),
   progress: () => null,

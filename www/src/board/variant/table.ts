@@ -89,7 +89,7 @@ function atOnce(table: RuleTable, board: Variant, pieces: Pieces, leftOut: Reado
   return { ...drawn, ...freeOf(table, board, pieces, (square) => !excluded.has(square)) };
 }
 
-/** The attacks if pieces are set row by row, and a piece may free a square that another one attacks. */
+/** The attacks if pieces are set row by row, and a piece may free a square that another piece attacks. */
 function inOrder(table: RuleTable, board: Variant, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
   const { columns } = board;
   const drawn = nothingDrawn(board);

@@ -33,7 +33,7 @@ export function addStep(shared: Shared, hash: string, dispatch: AppDispatch): vo
   );
 }
 
-/** Adds a link to the class page, with a notice. A link that the page has already is not added again. */
+/** Adds a link to the end of the class page, with a notice. A link that the page has already is moved there. */
 export function addLink(link: ClassLink, dispatch: AppDispatch): void {
   const set = storedSet.read();
   const links = [...set.links.filter((one) => one.link !== link.link), link];

@@ -7,7 +7,7 @@ import type { Ask, Setting, Truth } from './steps';
 
 interface JudgeQuestion {
   truth: { question: { setting: Setting; truth: Truth }; progress: null; answer: readonly string[] };
-  /** Every right answer. */
+  /** Asks for every right answer. */
   judge: { question: { setting: Setting; ask: Ask; answer: null }; progress: null; answer: readonly string[] };
 }
 

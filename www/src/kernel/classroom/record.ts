@@ -13,15 +13,15 @@ export interface LessonRecord {
   readonly lessons: Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
   /** The first wrong answer to a question, by lesson and step. Earlier versions stored none. */
   readonly wrongs: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Where the person was last. */
+  /** The lesson and the step that were shown last. */
   readonly last: { readonly lesson: string; readonly step: string } | null;
 }
 
 export const emptyRecord: LessonRecord = { lessons: {}, wrongs: {}, last: null };
 
 /**
- * Adds an outcome. Only the first outcome counts: a question whose answer was shown, or that was answered, cannot
- * become right at the first try.
+ * Adds an outcome. The first outcome of a step stays, except that any outcome replaces `passed`, and `later` replaces
+ * `shown`.
  */
 export function withOutcome(done: LessonRecord, lesson: string, step: string, outcome: Outcome): LessonRecord {
   const before = done.lessons[lesson] ?? {};
@@ -56,8 +56,8 @@ export const isDone = (done: LessonRecord, lesson: string, steps: readonly strin
 export const isStepDone = (outcome: Outcome | undefined): boolean => outcome !== undefined && outcome !== 'passed';
 
 /**
- * Counts the questions answered in a lesson: in all, at the first try, at a later try, and those whose answer was
- * shown.
+ * Counts the questions of a lesson by outcome: answered at the first try, answered at a later try, or answered by the
+ * page.
  */
 export function score(
   { lessons }: LessonRecord,

@@ -23,7 +23,7 @@ export const VERSION = 1;
 /** The maximum number of links of a set, and characters of a title. */
 export const MAX_LINKS = 60;
 export const MAX_TITLE_LENGTH = 120;
-/** Longer texts are refused. */
+/** The maximum length of a text that is read as a set. */
 export const MAX_SET_LENGTH = 256 * 1024;
 
 /** A link of this page, of either form. */

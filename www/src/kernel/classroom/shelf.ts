@@ -1,12 +1,12 @@
-// The person's own lessons that this device stores: the opened ones, and the one that is being written. A lesson is stored as its two
-// files.
+// The person's own lessons that this device stores: opened lessons, and the lesson that is being written. An opened lesson is stored as
+// its two files.
 
 import { createStored, type Stored } from '../stored';
 import { readLesson } from './lesson';
 import { type Files, nameOf } from './packing';
 import { type Draft, emptyDraft } from './writing';
 
-/** The maximum number of stored lessons; the one opened longest ago is removed first. */
+/** The maximum number of stored lessons; the lesson that was opened longest ago is removed first. */
 const MAX_LESSONS = 30;
 
 const isFiles = (value: unknown): value is Files =>
@@ -37,7 +37,7 @@ function ownLesson(files: Files): OwnLesson {
   return { name: nameOf(files), title, about, steps: steps.map(({ id }) => id), files };
 }
 
-/** The stored lessons, the last one first. */
+/** The stored lessons, the most recently opened lesson first. */
 export const ownLessons = (): OwnLesson[] =>
   opened.read().flatMap((files) => {
     try {
@@ -47,7 +47,7 @@ export const ownLessons = (): OwnLesson[] =>
     }
   });
 
-/** Adds a lesson, or puts it first. If there are too many, the one that was opened longest ago is removed. */
+/** Adds a lesson, or puts it first. If there are too many lessons, the lesson that was opened longest ago is removed. */
 export const withOwn = (lessons: readonly OwnLesson[], files: Files): OwnLesson[] =>
   [ownLesson(files), ...lessons.filter(({ name }) => name !== nameOf(files))].slice(0, MAX_LESSONS);
 

@@ -79,7 +79,7 @@ export interface Bits extends LabLink {
   } | null;
 }
 
-/** Speeds beyond this speed level are too fast to see: 32 stages a second. */
+/** The last speed level of the lab, six stages a second: faster stages could not be followed. */
 const MAX_SEEN_SPEED = 6;
 
 export const startBits: Bits = {

@@ -7,14 +7,14 @@ import type { Shared } from '../../kernel/state';
 
 const COMPLETED = /^done((?:\.\d{1,4})+)$/;
 
-/** Empty if no completion is shown. */
+/** Writes the completion that is shown; empty if no completion is shown. */
 export function writeCompleted({ answer, input: { variant, board } }: Shared): string {
   if (answer.kind !== 'completed') return '';
   const numbers = variant ? answer.squares : [...rowsOf(board, answer.squares)];
   return `done.${numbers.map((number) => number + 1).join('.')}`;
 }
 
-/** The columns or squares, from 0; null for any other text. */
+/** Reads the columns or squares, from 0; null for any other text. */
 export function readCompleted(text: string): number[] | null {
   const [, numbers = ''] = COMPLETED.exec(text) ?? [];
   return numbers === ''

@@ -29,7 +29,7 @@ const JOINED = { smallest: 12, largest: 20 };
 const MAX_UNREQUESTED = 16;
 /** The maximum number of forced queens in each trial of a reason. */
 const TRIAL_STEPS = 2;
-/** The maximum number of pieces to blame whose costs are shown. */
+/** The maximum number of pieces to blame for which the number of completions without the piece is shown. */
 const MAX_BLAMED = 4;
 /** The maximum number of ways that are shown as pictures, and of squares of such a board. */
 const MAX_WAYS = 6;
@@ -136,7 +136,7 @@ export function boardEffect(
     );
   }
 
-  /** Asks why there is no completion, in terms that a person can check, and what each piece to blame costs. */
+  /** Asks why there is no completion, in terms that a person can check, and how many completions there are without each piece to blame. */
   async function explain({ input: { board, variant, rows } }: Shared, answer: Impossible): Promise<void> {
     const still = (): boolean => now().input.board === board && now().answer.kind === 'impossible';
     const blamed = answer.blame.slice(0, MAX_BLAMED);
@@ -210,7 +210,7 @@ export function boardEffect(
     });
   }
 
-  /** Returns the seconds that the engine expects a count to take; undefined if it has no estimate. */
+  /** Returns the milliseconds that the engine expects a count to take; undefined if it has no estimate. */
   async function expectedTime({ rows, order }: Input): Promise<number | undefined> {
     try {
       const what: Counted = order.length > 0 ? { kind: 'completions', rows } : { kind: 'bitmask', size: rows.length };

@@ -20,7 +20,7 @@ const ROW = 6;
 const keyOf = (squares: Squares): string => [...squares].sort((one, other) => one - other).join();
 
 /**
- * Renders the first ways to finish; where queens have more ways than pictures, a link to all of them takes the last place.
+ * Renders the first ways to finish; if there are more ways than places, a link to all ways takes the last place.
  * Until the ways arrive, boards with the given queens reserve their place, so that nothing below moves.
  */
 export function waysOf(

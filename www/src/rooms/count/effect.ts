@@ -119,10 +119,10 @@ export function countEffect({
     dispatch({ type: 'receipt', key: shareKey(what, mine), receipt });
   }
 
-  /** If the engine breaks, the lost work is reported in one line. */
+  /** Reports in one line why some work failed. */
   const attempt = (work: Promise<void>): void => void work.catch(trouble);
 
-  /** Reports how much of a count is stored. */
+  /** Plans a count again, because its stored shards may have changed. */
   function planAgain(what: Counted): void {
     planned.delete(keyOf(what));
     void plan(what);
@@ -252,7 +252,7 @@ export function countEffect({
       active.count?.setGraphics(now().own.graphics?.on && isForGraphics(active.progress.what) ? graphics : null);
   }
 
-  /** A solution with this many images, on the Board view. */
+  /** Shows a solution with this many images on the Board view. */
   async function show(size: number, images: number): Promise<void> {
     const rows = await client.ask('exampleSolution()', [size, images]).answer;
     if (!rows) return;
@@ -295,7 +295,7 @@ export function countEffect({
     for (const what of RECORDED) void plan(what);
   }
 
-  /** The requested share; null for the whole count. */
+  /** The key of the requested share; null for the whole count. */
   const requestedShare = (own: CountState, input: Input): string | null => {
     const what = countedNow(own, input);
     const mine = shareOf(own, what);
@@ -312,6 +312,6 @@ export function countEffect({
   };
 }
 
-/** Whether the count has not been started. */
+/** Whether a count is neither finished nor under way. */
 const isOpen = ({ run, records }: CountState, key: string): boolean =>
   records[key] === undefined && !(run && isActive(run) && keyOf(run.what) === key);

@@ -11,7 +11,7 @@ import { type CountRecord, keyOf } from './slice';
 const MAX_SECONDS = 0.2;
 
 interface Quick {
-  /** Counts it soon, if it is quick and nobody has counted it. */
+  /** Counts a question soon, if that is quick and the question is still open. */
   offer(what: Counted, plan: CountPlan): void;
 }
 
@@ -40,7 +40,7 @@ export function quickCounts(
     if (isOpen(what)) found(keyOf(what), record);
   }
 
-  /** A question that cannot be counted can still be asked; the answer gives the reason. */
+  /** Counts the waiting questions. After a failure the others are dropped: a person can still start them, and then sees the reason. */
   async function work(): Promise<void> {
     if (busy) return;
     busy = true;

@@ -2,7 +2,7 @@
 
 import { digits, fraction } from '../../texts/texts';
 
-/** From here on a number is written as a power of ten. */
+/** From this power of ten on, a number is written with a power of ten. */
 const LARGE = 9;
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';

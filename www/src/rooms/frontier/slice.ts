@@ -116,7 +116,7 @@ export interface Frontier {
   /** The thresholds by size. Each is found once, and stays as long as the page is open. */
   readonly found: ReadonlyMap<number, ThresholdResult>;
   readonly judged: Verdict | null;
-  /** The columns of the greedy queens; null until they are there. */
+  /** The columns of the greedy queens; null until the engine has sent them. */
   readonly greedy: Uint32Array | null;
   readonly look: Look;
   readonly hard: Hardness;
@@ -164,11 +164,11 @@ export type FrontierAction =
   /** `over`: whether the repair has ended. */
   | { readonly type: 'coined'; readonly coined: CoinsState; readonly over: boolean }
   | { readonly type: 'hardness'; readonly action: HardnessAction }
-  /** Makes the certificate of a count, and follows it; `spoil`: with one word changed, which this seed decides. */
+  /** Makes the certificate of a count, and checks it. `spoil`: the seed of the word that is changed before; null for no change. */
   | { readonly type: 'certify'; readonly size: number; readonly spoil: number | null }
   /** Forgets the shards of the search for the threshold of a board. */
   | { readonly type: 'forget'; readonly size: number }
-  /** A text to submit a new term. */
+  /** Copies the text with which a new term is submitted. */
   | { readonly type: 'copy'; readonly text: string }
   /** The reports that this device stores. */
   | { readonly type: 'stored'; readonly reports: Reports }

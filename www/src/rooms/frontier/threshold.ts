@@ -18,7 +18,7 @@ import type { FrontierProps, ThresholdResult } from './slice';
 /** The terms that were found here by two methods. */
 const FOUND_HERE = new Map(published.found.map((term) => [term.size, term]));
 
-/** OEIS A374013. */
+/** The published thresholds by size: OEIS A374013. */
 const PUBLISHED: ReadonlyMap<number, number> = new Map(published.boards.map(({ size, most }) => [size, most]));
 
 const SIZES = Array.from({ length: THRESHOLD.most - THRESHOLD.least + 1 }, (_, at) => THRESHOLD.least + at);
@@ -87,7 +87,7 @@ function search(props: FrontierProps, size: number, found: ThresholdResult | und
     ${found ? answer(props, found) : nothing}`;
 }
 
-/** The largest board of the table. */
+/** The largest size with a published threshold. */
 const LAST = Math.max(...PUBLISHED.keys());
 
 type Term = (typeof published.found)[number];

@@ -37,7 +37,7 @@ export function boardJobsOf(store: BoardStore): BoardJobs {
       ...(transfer ? { transfer } : {}),
     });
 
-  /** Asks the engine for a board, and makes it the current one. */
+  /** Asks the engine for a board, and makes it the current board. */
   function* makeBoard<K extends MakeName>(
     engine: EngineModule,
     name: K,
@@ -48,7 +48,7 @@ export function boardJobsOf(store: BoardStore): BoardJobs {
     return { ...more, info: store.replace({ rows, origin }) };
   }
 
-  /** Tiles one board after another. */
+  /** Tiles the board with one tile after another. */
   function* tileBoard(
     engine: EngineModule,
     { made, tiles }: Question<'largeTile'>,

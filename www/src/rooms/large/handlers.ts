@@ -7,7 +7,7 @@ import type { Square } from '../../engine/types';
 import { keyOf } from '../../ui/press';
 import { isAimable, type Large, type LargeAction, sizeOf } from './slice';
 
-/** One press of a zoom key. */
+/** The factor of one press of a zoom key. */
 export const ZOOM = 2;
 /** The minimum distance of a drag, in CSS pixels. */
 const DRAG = 4;

@@ -4,10 +4,10 @@ import { roundStep } from '../../ui/rounds';
 
 /** A window over the board, in squares, fractions included. It never reaches over the edge of the board. */
 export interface Viewport {
-  /** Column of its left edge, and row of its upper one, from 0. */
+  /** The column of its left edge and the row of its upper edge, from 0. */
   readonly left: number;
   readonly top: number;
-  /** Squares along each of its sides. */
+  /** The number of squares along each of its sides. */
   readonly across: number;
 }
 

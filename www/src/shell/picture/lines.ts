@@ -376,7 +376,7 @@ function peaksOf(profile: Float64Array): Line[] {
   return [...score, ...ends].sort((one, other) => one.at - other.at);
 }
 
-/** Moves each line to the strongest peak near it. */
+/** Moves each line to the weighted mean of the marks near it. */
 function refine(marks: Marks, { across, down }: Lines): Lines {
   const better = (lines: readonly number[], others: readonly number[], isAcross: boolean): number[] => {
     const profile = profileOf(marks, isAcross, EVERYWHERE, { from: others[0] ?? 0, to: others.at(-1) ?? 0 });

@@ -23,7 +23,7 @@ export type Inks = Readonly<Record<keyof typeof INKS, string>>;
 
 export interface Sheet {
   readonly context: CanvasRenderingContext2D;
-  /** In pixels of the page. */
+  /** The size of the canvas, in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly inks: Inks;

@@ -53,8 +53,9 @@ interface PaintedBars {
 }
 
 /**
- * Draws the bars of a tree. Each is painted once, when it is first visible; a frame only combines the layers before and
- * after the position of the run, and draws the path above them. While the run becomes longer they are compressed.
+ * Draws the bars of a tree, in the colours before and after the position of the run. Each of these two layers is painted once,
+ * when it is first visible; a frame only combines them, and draws the path above them. While the run becomes longer, they are
+ * compressed.
  */
 function createLayers(grown: LinkedTree): Layers {
   let latest: PaintedBars | null = null;
@@ -84,7 +85,7 @@ function createLayers(grown: LinkedTree): Layers {
   };
 }
 
-/** Bars compressed to less than half their width are too inaccurate. */
+/** Whether painted bars can be used again. Bars compressed to less than half their width are too inaccurate. */
 const fits = (painted: PaintedBars, { inks, width, height }: Sheet, length: number): boolean =>
   painted.inks === inks && painted.width === width && painted.height === height && painted.length > length / 2;
 

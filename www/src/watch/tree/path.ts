@@ -16,7 +16,7 @@ import { childrenOf, type LinkedTree, type Outcome, outcomeOf, pathAt } from './
 export interface Spot {
   /** Its index in the tree; -1 for a queen below the levels that are stored. */
   readonly node: number;
-  /** The number that it shows: its column, or its row where a level shares a column. */
+  /** The number in the node: its column, or its row if all nodes of the level are in one column. */
   readonly label: Value;
   /** Its place, in units of a square of the board. */
   readonly x: number;
@@ -90,7 +90,7 @@ function spotOf(
   return { node, outcome, forced: grown.forced[node] === 1, below };
 }
 
-/** Whether every level is one row of the board, and each lies below the one before. */
+/** Whether every level is one row of the board, and each row lies below the row of the level before. */
 function goDown({ rows }: LinkedTree, path: readonly number[], levels: readonly (readonly number[])[]): boolean {
   let row = -1;
   return levels.every((level, depth) => {

@@ -17,11 +17,11 @@ export interface Place {
 }
 
 export interface WholeDrawing {
-  /** Parents before children. */
+  /** The nodes with their places, parents before children. */
   readonly places: readonly Place[];
-  /** Places across. */
+  /** The number of places across. */
   readonly width: number;
-  /** Levels. */
+  /** The number of levels. */
   readonly depth: number;
 }
 

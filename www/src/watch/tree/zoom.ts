@@ -1,7 +1,7 @@
 // The zoom of the whole tree, by keys, wheel and buttons, until all of it is visible.
 //
-// The distance is a property of the region that scrolls, `--pitch`, and not of the state of the page: it matters to no other
-// part, and another run keeps it.
+// The distance of leaves is a property of the region that scrolls, `--pitch`, and not of the state of the page: it matters to no
+// other part, and another run keeps it.
 
 import { html, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';

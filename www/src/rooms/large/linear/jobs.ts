@@ -6,7 +6,7 @@ import type { BoardStore } from '../board-store';
 import type { LargeQuestions } from '../questions';
 import { LinearRun, RepairRun, type Run } from './runs';
 
-/** As many steps as fit into a frame: this many milliseconds of it. */
+/** The maximum time of one request for steps, in milliseconds, so that it fits into a frame. */
 const FRAME = 10;
 
 type LinearJobs = {

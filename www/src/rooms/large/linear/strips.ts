@@ -56,7 +56,7 @@ function nameOf(block: number, share: number): string {
   return share > 0.03 && block <= 5 ? digits(block) : '';
 }
 
-/** A number that only grows, as one tick each time that it does. */
+/** A number that never falls: a tick each time that it grows. */
 function risings(name: Key, values: Uint32Array, at: readonly number[]): TemplateResult {
   let path = '';
   values.forEach((value, index) => {
