@@ -18,10 +18,11 @@ const SECONDS: u32 = 10;
 #[serde(rename_all = "camelCase")]
 struct Estimated {
     queens: usize,
-    /// Null if it is too large for a double, or zero.
+    /// Null in JSON if it is too large for a double.
     estimate: f64,
     low: f64,
     high: f64,
+    /// Null in JSON if the estimate is zero.
     log10: f64,
     log10_low: f64,
     log10_high: f64,

@@ -16,7 +16,7 @@ pub(super) struct Task {
     /// The version of the division, and a digest of the question.
     version: u32,
     question: u32,
-    /// About how many seconds it takes on one core.
+    /// About how many seconds the shard takes on one core.
     seconds: f64,
 }
 

@@ -73,9 +73,9 @@ problems! {
         MakeSize {
             /// The requested number of rows.
             size: u32,
-            /// The smallest.
+            /// The minimum number of rows.
             least: u32,
-            /// The largest.
+            /// The maximum number of rows.
             most: u32,
         } = "puzzle-make-size",
         /// No puzzle of this grade was found.

@@ -59,7 +59,7 @@ pub(crate) enum Op<'a> {
     },
     /// A variable of an enclosing call has a new value.
     Outer {
-        /// Which call: 0 is the program, k the k-th open call.
+        /// The call: 0 is the program, k the k-th open call.
         depth: u32,
         /// The index of the variable within the call.
         slot: u32,

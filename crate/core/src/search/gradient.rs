@@ -97,8 +97,8 @@ impl Gradient {
         true
     }
 
-    /// Moves to this row of the sweep, which ends after the last row. If nothing was swapped, the attempt is stuck in a
-    /// local minimum.
+    /// Moves to this row of the sweep, or ends the sweep after the last row. If nothing was swapped in the sweep, the attempt
+    /// is stuck in a local minimum.
     fn go_to_row(&mut self, row: usize) {
         (self.row, self.other) = (row, row + 1);
         self.stage = if self.other < self.given.rows.len() {

@@ -22,7 +22,7 @@ pub(super) struct Density {
 struct Grid<Cell> {
     /// A cell is 2^shift squares wide.
     shift: u32,
-    /// Cells along a side.
+    /// The number of cells along a side.
     side: usize,
     /// Row after row.
     cells: Vec<Cell>,
@@ -69,7 +69,7 @@ impl Count for Dot {
 pub(super) trait Cells {
     /// A cell is 2^shift squares wide.
     fn shift(&self) -> u32;
-    /// Cells along a side.
+    /// The number of cells along a side.
     fn side(&self) -> usize;
     /// The queens in these cells, given and found.
     fn sum(&self, rows: &Range<usize>, columns: &Range<usize>) -> [u32; 2];
@@ -82,7 +82,7 @@ pub(super) trait Cells {
         first..cell(to).max(first + 1)
     }
 
-    /// Squares along the side of a cell.
+    /// The number of squares along the side of a cell.
     fn width(&self) -> f64 {
         f64::from(1u32 << self.shift())
     }

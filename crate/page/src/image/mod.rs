@@ -66,7 +66,7 @@ impl BoardImage {
         self.now.size()
     }
 
-    /// All queens.
+    /// The numbers of given and found queens on the board.
     #[must_use]
     pub fn totals(&self) -> Queens {
         self.totals

@@ -3,8 +3,9 @@
 use super::{BoardImage, Colours, View};
 use queens_core::board::Square;
 
-/// From this many pixels per square on, the chequer is drawn and queens are round.
+/// From this many pixels per square on, the chequer is drawn.
 const CHEQUER: f64 = 4.0;
+/// From this many pixels per square on, queens are round.
 const ROUND: f64 = 6.0;
 
 /// The mean density is drawn at five eighths of full ink.
@@ -87,7 +88,7 @@ impl BoardImage {
         }
     }
 
-    /// Given and found queens in each pixel of a view.
+    /// The numbers of given and found queens in each pixel of a view.
     fn counts(&self, view: &View) -> Vec<[u32; 2]> {
         let mut counts = vec![[0; 2]; view.width as usize * view.height as usize];
         for (Square { row, column }, given) in self.queens_in(view) {

@@ -11,9 +11,9 @@ pub struct View {
     pub y: f64,
     /// Pixels for each square: below 1 far out.
     pub scale: f64,
-    /// Pixels across.
+    /// The width of the picture in pixels.
     pub width: u32,
-    /// Pixels down.
+    /// The height of the picture in pixels.
     pub height: u32,
 }
 

@@ -38,7 +38,7 @@ const KNIGHT: [Step; 8] = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2)
 const STRAIGHT: [Step; 4] = [(-1, 0), (0, -1), (0, 1), (1, 0)];
 const ASLANT: [Step; 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
 
-/// Visits the squares from each piece in each direction.
+/// The squares that the pieces on `set` attack, found square by square in each direction.
 fn attacks(piece: Piece, set: u64) -> u64 {
     let (some, others): (&[Step], &[Step]) = match piece {
         Piece::Knight => (&KNIGHT, &[]),

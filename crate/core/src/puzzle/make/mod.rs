@@ -1,6 +1,6 @@
 //! Makes puzzles of a wanted grade by seed: the same seed gives the same puzzle in every build.
 //!
-//! [`Making`] does the work in slices. Each try makes one puzzle; if it does not have the wanted grade, another try
+//! [`Making`] does the work in slices. Each try makes at most one puzzle; if it does not have the wanted grade, another try
 //! follows. The exact search confirms that every finished puzzle has one solution.
 
 pub(super) mod completion;
@@ -184,7 +184,7 @@ impl Making {
 }
 
 impl Sliced for Making {
-    /// Works until `puzzles` puzzles have been graded. True when the puzzle is finished, or after the last try.
+    /// Works until about `puzzles` more puzzles have been graded. True when the puzzle is finished, or after the last try.
     fn run(&mut self, puzzles: u64) -> bool {
         let mut left = puzzles;
         while self.made.is_none() && left > 0 {

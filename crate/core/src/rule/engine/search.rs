@@ -46,7 +46,7 @@ struct Search<const WORDS: usize> {
     given: SquareSet<WORDS>,
     /// How many pieces are wanted.
     pieces: u32,
-    /// For each square, all others that can stay open if a piece is on it.
+    /// For each square, all other squares that can stay open if a piece is on it.
     unaffected: Vec<SquareSet<WORDS>>,
     covers: Vec<Cover<WORDS>>,
     random: Xoshiro128PlusPlus,

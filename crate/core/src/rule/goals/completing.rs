@@ -12,7 +12,7 @@ use crate::sliced::Sliced;
 pub struct Completing {
     position: Position,
     options: CompleteOptions,
-    /// Nodes that may still be spent.
+    /// The number of nodes that may still be spent.
     budget: u64,
     finding: Finding,
     /// Whether it is known that a completion exists, or that none does.
