@@ -1,5 +1,6 @@
-// Beyond one page: the command on this processor against the page's engine, two workers of a cluster against one process, and
-// how evenly a count is divided into shards. `build.sh` has built the command and made the cluster's Python.
+// Counts without the page: the command against the page's engine on this processor, two workers of a cluster against one
+// process, and how evenly a count is divided into shards. Needs the command and the Python of the cluster, which `build.sh`
+// prepares.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -53,7 +54,7 @@ async function* onACluster(): AsyncGenerator<Figure> {
   yield { name: `cluster-${size}-2-workers-against-1-process`, value: alone / shared, unit: 'times' };
 }
 
-/** The time of the slowest shard divided by the mean, in one process that has made its half boards. */
+/** Times a sample of the shards in one process: the mean, the slowest shard, the making of the half boards, and the whole count. */
 async function* spread(size: number): AsyncGenerator<Figure> {
   const plan = execFileSync(COMMAND, ['count', `${size}`, '--plan'], { encoding: 'utf8' })
     .trim()

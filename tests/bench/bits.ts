@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { load } from '../engine/load';
 import { type Figure, time } from './measure';
 
-/** How often each is measured; the best time counts. */
+/** How often each form is measured; the best time counts. */
 const TIMES = 5;
 const ANSWERS = 500_000;
 
@@ -17,7 +17,7 @@ async function* wasm(): AsyncGenerator<Figure> {
   const asked = new Set<string>();
   for (const { name } of engine.tricks()) {
     const runs = new engine.FormRuns(name);
-    // Tricks that answer the same share their forms.
+    // Tricks with the same answers share their forms.
     const known = asked.has(runs.names().join());
     asked.add(runs.names().join());
     for (const form of known ? [] : runs.names()) {
@@ -30,7 +30,7 @@ async function* wasm(): AsyncGenerator<Figure> {
   }
 }
 
-/** Built for this processor, so that its instructions are there. */
+/** Measures the native forms, compiled for this processor so that they use all of its instructions. */
 function* native(): Generator<Figure> {
   const told = execFileSync(
     'cargo',

@@ -13,7 +13,7 @@ export const browser = inBrowser(async function* (started) {
   yield* lighthouse('desktop');
 });
 
-/** A page that notes every task over 50 ms. */
+/** A page that records the duration of every task over 50 ms. */
 async function observed(started: Browser): Promise<Page> {
   const page = await started.newPage();
   await page.addInitScript(() => {
@@ -29,7 +29,7 @@ async function observed(started: Browser): Promise<Page> {
 const longest = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...(globalThis as unknown as { longTasks: number[] }).longTasks));
 
-/** From the start of the navigation until a board is visible and can be reached by Tab. */
+/** The time from the start of the navigation until a board is visible and can be reached by Tab, and the longest task. */
 async function* opening(started: Browser): AsyncGenerator<Figure> {
   const times: number[] = [];
   const tasks: number[] = [];
@@ -46,7 +46,7 @@ async function* opening(started: Browser): AsyncGenerator<Figure> {
   yield { name: 'opening-longest-task', value: median(tasks), unit: 'ms' };
 }
 
-/** Long enough for the pace to settle, in milliseconds. */
+/** The wait until the frame rate is steady, in milliseconds. */
 const SETTLE = 1_500;
 
 /** Measures the frames of a page that does not change: the best possible result. */
@@ -56,7 +56,7 @@ async function* standing(started: Browser): AsyncGenerator<Figure> {
   await page.close();
 }
 
-/** The frames drawn, and the longest task of the main thread, while a search plays as fast as it can with all panes in sight. */
+/** The frames a second and the longest task of the main thread, while a search is played at the highest speed with all panes. */
 async function* playing(started: Browser, size: number): AsyncGenerator<Figure> {
   const page = await observed(started);
   await page.goto(`${SITE}#1&view=theatre&n=${size}`);
@@ -70,7 +70,7 @@ async function* playing(started: Browser, size: number): AsyncGenerator<Figure> 
   await page.close();
 }
 
-/** More notches than the speed control has. */
+/** At least the number of steps of the speed control. */
 const NOTCHES = 26;
 
 /** Frames a second, over five seconds. */
@@ -89,7 +89,7 @@ const framesASecond = (page: Page): Promise<number> =>
       }),
   );
 
-/** From the choice of 10 queens until all of their 724 solutions are in the gallery. */
+/** The time from the choice of 10 queens until all of their 724 solutions are in the gallery. */
 async function* listing(started: Browser): AsyncGenerator<Figure> {
   const page = await observed(started);
   await page.goto(`${SITE}#1&view=solutions&n=8`);
@@ -102,7 +102,7 @@ async function* listing(started: Browser): AsyncGenerator<Figure> {
   await page.close();
 }
 
-/** Asks for a size, and waits until this many solutions have been drawn: in milliseconds. */
+/** Chooses a size. Returns the milliseconds until the gallery has `count` solutions. */
 async function solutionsOf(page: Page, size: number, count: number): Promise<number> {
   await page.getByLabel('Size n').waitFor();
   return page.evaluate(

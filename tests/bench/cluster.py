@@ -1,4 +1,4 @@
-"""cluster.py COMMAND SIZE FOLDER: the seconds that a count takes on a Dask cluster of two workers that is already running."""
+"""cluster.py COMMAND SIZE FOLDER: prints the seconds that a count takes on a Dask cluster of two workers, without its start."""
 
 import logging
 import sys
@@ -16,7 +16,7 @@ def main() -> None:
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as machines, Client(machines) as client:
         shards = len(run_command([command, "count", size, "--plan"]).splitlines())
         begin = time.monotonic()
-        # Two tasks a worker: each process makes its own half boards.
+        # Two tasks for each worker, because each process makes its own half boards.
         count(client, command, int(size), Path(folder), -(-shards // 4), lambda done, of: None)
         print(time.monotonic() - begin)
 

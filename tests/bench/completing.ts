@@ -1,10 +1,10 @@
-// Completing: the mean over random placements of all sizes, and the validator on a large board.
+// Completions: the mean time over random placements with any number of queens, and the validator on a large board.
 import type { EngineModule, Rows } from '../../www/src/engine/types';
 import { empty, load } from '../engine/load';
 import { type Figure, medianTime, time } from './measure';
 import { fromSolution, greedy } from './placements';
 
-/** How many placements of each size of board. */
+/** The number of placements for each size of the board. */
 const BOARDS: [n: number, placements: number][] = [
   [8, 800],
   [32, 640],
@@ -12,12 +12,10 @@ const BOARDS: [n: number, placements: number][] = [
   [200, 400],
 ];
 
-/** Steps at a time, and after how many nodes to give up. */
+/** The steps of a slice, and the number of nodes after which the search stops. */
 const [SLICE, MAX_NODES] = [1_000, 10_000_000];
 
-/**
- * Looks for a completion until one is found or ruled out; the search for the fewest queens to blame is not part of it.
- */
+/** Decides whether a placement has a completion, without the search for the fewest queens to blame. */
 function decide(engine: EngineModule, given: Rows): boolean {
   const job = new engine.CompleteJob(given, 1);
   const searching = () => {

@@ -1,5 +1,5 @@
-// Counting: completions of 32 queens with 12 given, several placements, each from a solution; solutions of empty boards, by
-// one worker and by two; and how much longer the searches take for the same number, the fastest one native too.
+// Counts: completions of several placements of 12 of the 32 queens of a solution; solutions of empty boards, by one worker
+// and by two; and how much longer the searches take for the same count. The fastest search is also measured natively.
 import { execFileSync } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
 import type { Counted, EngineModule, ShardResult } from '../../www/src/engine/types';
@@ -8,7 +8,7 @@ import { type Figure, median, medianTime, time } from './measure';
 import { againstOlder } from './older';
 import { fromSolution } from './placements';
 
-/** Solutions are counted up to this size, three times each; the larger ones once. */
+/** The sizes whose solutions are counted three times each. The large sizes are counted once. */
 const SIZES = [10, 12, 14, 16, 17];
 const LARGE_SIZES = [18];
 
@@ -35,7 +35,7 @@ export async function* counting(): AsyncGenerator<Figure> {
   yield* shared();
 }
 
-/** The searches at full speed, as a multiple of the time of the joins for the same board. */
+/** The times of the searches at full speed, also as multiples of the time of the joins for the same board. */
 async function* compared(engine: EngineModule): AsyncGenerator<Figure> {
   const size = 15;
   const joined = medianTime(() => whole(engine, { kind: 'solutions', size }), 3);
@@ -46,10 +46,7 @@ async function* compared(engine: EngineModule): AsyncGenerator<Figure> {
   }
 }
 
-/**
- * Measures the resources of a size besides time, the time without 128-bit instructions, and the cost of the fundamental
- * number.
- */
+/** Measures the memory of a count, its time without 128-bit instructions, and the cost of the number of fundamental solutions. */
 async function* taken(): AsyncGenerator<Figure> {
   for (const size of [16, 17, 18]) {
     const what = { kind: 'solutions', size } as const;
@@ -67,7 +64,7 @@ async function* taken(): AsyncGenerator<Figure> {
   }
 }
 
-/** The symmetric search built for this processor, as a multiple of the time of the joins in wasm. */
+/** The time of the symmetric search built for this processor, also as a multiple of the time of the joins in wasm. */
 function* native(engine: EngineModule): Generator<Figure> {
   const size = 16;
   const joined = medianTime(() => whole(engine, { kind: 'solutions', size }), 3);
@@ -97,7 +94,7 @@ function whole(engine: EngineModule, what: Counted): ShardResult[] {
   return reports.filter((report) => report !== undefined);
 }
 
-/** A worker that counts the shards that it is handed, one at a time. */
+/** The program of a worker that counts the shards that it receives, one at a time. */
 const WORKER = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { readFileSync } = require('node:fs');
@@ -113,7 +110,7 @@ const WORKER = `
     parentPort.postMessage(null);
   });`;
 
-/** Two workers against one, each with half boards of its own. */
+/** The time of two workers against the time of one worker. Each makes its own half boards. */
 async function* shared(): AsyncGenerator<Figure> {
   const { engine } = await load('queens-simd');
   for (const size of [16, 17]) {
@@ -133,7 +130,7 @@ async function* shared(): AsyncGenerator<Figure> {
   }
 }
 
-/** The milliseconds that this many new workers take, from the time when all of them are ready. */
+/** The milliseconds that `workers` new workers take for a count, from the time when all of them are ready. */
 async function byWorkers(what: Counted, shards: number, workers: number): Promise<number> {
   const folder = `${process.cwd()}/dist/engine`;
   const workerData = { module: `file://${folder}/queens.js`, wasm: `${folder}/queens-simd.wasm` };

@@ -1,5 +1,5 @@
-// Parts of solutions, with few to very many free rows: all are to be completed, half of them within 60 ms plus n / 5,000 ms.
-// And excluded diagonals, translated to placements of about 2,550 rows.
+// Parts of solutions with few to very many free rows: all should be completed, half of them within 60 ms plus n / 5,000 ms.
+// Also instances of excluded diagonals, translated to placements of about 2,550 rows.
 import type { EngineModule, Rows } from '../../www/src/engine/types';
 import { answerTo } from '../engine/ask';
 import { empty, load } from '../engine/load';
@@ -8,16 +8,19 @@ import { type Figure, median, quantile, time } from './measure';
 
 const SIZES = [200, 1_000, 10_000, 100_000, 1_000_000];
 const FREE = [10, 20, 50, 100, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 200_000];
-/** Placements of each solution with this many free rows. */
+/** The number of placements for each solution and each number of free rows. */
 const SEEDS = 3;
 /** The maximum budget of a slice. Workers use smaller slices. */
 const MUCH = 2 ** 50;
-/** Excluded diagonals: boards, and how many instances of each. */
+/** The sizes of the instances of excluded diagonals, and the number of instances of each size. */
 const EXCLUDED = { sizes: [10, 15, 20], instances: 50 };
-/** The maximum number of rows that are completed by the exact search alone, from an empty board. */
+/** The maximum number of rows of an empty board that is completed by the exact search alone. */
 const MAX_EXACT = 5_000;
 
-/** Solutions by formula, with the queens on two straight lines; the same, turned; and the solutions of two searches. */
+/**
+ * Returns the solution by formula, whose queens are on two straight lines; this solution turned by a quarter; and the solutions
+ * of one or two searches.
+ */
 function solutions(engine: EngineModule, n: number): Rows[] {
   const formula = engine.explicit(n);
   const turned = new Int32Array(n);

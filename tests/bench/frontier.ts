@@ -1,5 +1,5 @@
-// Open questions: how narrow the bar of an estimate is after ten seconds, how long the thresholds take, ten million greedy queens, and the
-// curves of hard boards.
+// Open questions: the error bar of an estimate after ten seconds, and the times for thresholds, for ten million greedy queens,
+// and for the curves of hard boards.
 import { execFileSync } from 'node:child_process';
 import { type BoardChoice, HARD, OBSTACLES } from '../../www/src/rooms/frontier/hardness/choice';
 import { type Hard, nextBoard } from '../../www/src/rooms/frontier/hardness/plan';
@@ -27,7 +27,7 @@ export async function* frontier(): AsyncGenerator<Figure> {
     yield { name: `threshold-${n}`, value: time(() => engine.blockingQueens(n)) / 1e3, unit: 's' };
   const queens = (): unknown => execFileSync(COMMAND, ['frontier', 'threshold', '20']);
   yield { name: 'threshold-20-native', value: time(queens) / 1e3, unit: 's' };
-  /** All boards of a curve, as the page measures them. */
+  /** Measures all boards of a curve, as the page does. */
   const curve = (asked: BoardChoice): void => {
     const boards: Hard[] = [];
     for (let next = nextBoard(asked, boards); next; next = nextBoard(asked, boards)) {

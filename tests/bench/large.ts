@@ -1,10 +1,10 @@
-// Large boards: the mean completion with k uniform in 0..n, the validator, the formula, files, pictures, and what all of it takes.
+// Large boards: completions with up to n given queens, the validator, the solution by formula, files and pictures; times and memory.
 import type { EngineModule, Rows, Source } from '../../www/src/engine/types';
 import { answerTo } from '../engine/ask';
 import { load } from '../engine/load';
 import { type Figure, median, medianTime, quantile, time } from './measure';
 
-/** Boards, and how many placements of each: queens of random solutions, as published. */
+/** The sizes of the boards, and the number of placements for each. As in the paper, they are queens of random solutions. */
 const BOARDS: [n: number, placements: number][] = [
   [1_000, 200],
   [10_000, 50],
@@ -12,12 +12,12 @@ const BOARDS: [n: number, placements: number][] = [
   [1_000_000, 10],
   [10_000_000, 4],
 ];
-/** The hardest: random placements with about sqrt(n / 0.195) rows left free, of which half have no completion. */
+/** The sizes of the hardest placements: random queens, with about sqrt(n / 0.195) free rows. About half have no completion. */
 const HARD = [50, 100, 200, 400, 800, 1_200, 2_400];
 const HARD_PLACEMENTS = 20;
 /** The milliseconds of warm-up before anything is measured. */
 const WARM_UP = 500;
-/** The maximum budget; a slice of a worker is smaller. */
+/** The maximum budget of a slice. Workers use smaller slices. */
 const MUCH = 2 ** 50;
 const COLOURS = { beyond: 0, plate: 0x101418, light: 0x303840, dark: 0x202830, given: 0xffffff, found: 0x60b0f0 };
 
@@ -34,7 +34,7 @@ export async function* large(): AsyncGenerator<Figure> {
     const { engine, memory } = await load('queens', `bench-${n}`);
     const given = (index: number): Rows =>
       generate(engine, n, Math.floor(((index + 0.5) / placements) * n), index + 1, 'solution');
-    // During the warm-up, the browser compiles the code for speed in the background.
+    // During the warm-up, the optimised machine code is compiled in the background.
     for (const start = performance.now(), warm = given(0); performance.now() - start < WARM_UP; )
       complete(engine, warm, 1);
     const times: number[] = [];

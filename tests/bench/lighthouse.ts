@@ -7,12 +7,12 @@ import { CHROMIUM_ARGUMENTS, chromium } from '../browser/support/browsers';
 import type { Figure } from './measure';
 import { SITE } from './site';
 
-/** The last one that runs on Node 20. */
+/** The last version that runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
-  /** How fast this machine is; Lighthouse expects 1,500 to 2,000 where it plays a phone. */
+  /** The speed of this machine. To imitate a phone, Lighthouse expects 1,500 to 2,000. */
   readonly environment: { readonly benchmarkIndex: number };
 }
 

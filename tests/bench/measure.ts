@@ -1,4 +1,4 @@
-// Figures, and how times are measured: several times, and the median counts.
+// Measures times: each task runs several times, and the median counts.
 
 export interface Figure {
   name: string;
@@ -6,7 +6,7 @@ export interface Figure {
   unit: string;
 }
 
-/** One group of figures, yielded as they are measured. */
+/** Yields the figures of one group as they are measured. */
 export type Group = () => AsyncGenerator<Figure>;
 
 /** The value below which this share of the values lies. */
@@ -17,13 +17,13 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** Milliseconds that a piece of work takes. */
+/** The milliseconds that a task takes. */
 export function time(work: () => void): number {
   const start = performance.now();
   work();
   return performance.now() - start;
 }
 
-/** The median of several times, in milliseconds. */
+/** The median of the milliseconds that a task takes when it runs several times. */
 export const medianTime = (work: () => void, times = 5): number =>
   median(Array.from({ length: times }, () => time(work)));

@@ -1,18 +1,18 @@
-// The command against an older one: user time on one thread, in each form of the inner loops. QUEENS_BENCH_OLD is the path of
-// the older program.
+// The command against an older version: user time on one thread, in each form of the inner loops. QUEENS_BENCH_OLD is the path
+// of the older program.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { type Figure, median } from './measure';
 
 const COMMAND = 'target/release/queens';
-/** The programs run in turn, this many times. */
+/** How often each program runs. The programs take turns. */
 const ROUNDS = 5;
-/** Boards that are counted as a whole. */
+/** The sizes of boards that are counted as a whole. */
 const WHOLE = [16, 17, 18];
-/** Boards of which a sample of the shards is counted: one shard of so many. */
+/** The sizes of boards of which a sample is counted: one of this number of shards. */
 const SAMPLED = { 19: 8, 20: 64 };
 const FORMS = ['avx512', 'avx2', 'portable'];
 
-/** The user seconds that a program takes, and its output. */
+/** `taken`: the user seconds of a run of a program. `counted`: its output. */
 interface Run {
   taken: number;
   counted: string;
@@ -31,7 +31,7 @@ interface Program {
   switches: string[];
 }
 
-/** Figures of each size, if there is an older program. */
+/** Yields the figures of each size, if there is an older program. */
 export async function* againstOlder(): AsyncGenerator<Figure> {
   const file = process.env.QUEENS_BENCH_OLD;
   if (file === undefined) return;
@@ -47,7 +47,7 @@ export async function* againstOlder(): AsyncGenerator<Figure> {
   }
 }
 
-/** The time of each program, and how many times as long the first one takes as each other. */
+/** The time of each program, and the time of the first program as a multiple of the time of each other program. */
 function* compared(name: string, programs: readonly Program[], measure: () => number[]): Generator<Figure> {
   const times = measure();
   const [before = Number.NaN] = times;
@@ -59,8 +59,8 @@ function* compared(name: string, programs: readonly Program[], measure: () => nu
 }
 
 /**
- * The seconds for all shards of a size, from those of some shards in one process. The first one takes longer, because the
- * process makes its half boards before it.
+ * Estimates the seconds of each program for all shards of a size from a sample of the shards. The first shard of a process
+ * takes longer, because the process makes its half boards before it.
  */
 function estimates(programs: readonly Program[], size: string, step: number): number[] {
   const plan = execFileSync(COMMAND, ['count', size, '--plan'], { encoding: 'utf8' }).trim().split('\n');

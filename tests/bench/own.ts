@@ -1,4 +1,4 @@
-// A search of one's own: how fast a program runs while it reports each line, and how fast any position of its run is reached.
+// Programs of the user: how fast a program runs while it reports each line, and how fast any position of its run is reached.
 import { readFileSync } from 'node:fs';
 import { empty, load } from '../engine/load';
 import { numbers } from '../engine/random';
@@ -9,7 +9,7 @@ const ENDLESS = Number.MAX_SAFE_INTEGER;
 /** The maximum length of a trace, in lines. */
 const MAX_LINES = 2_000_000;
 
-/** A run that is repeated as often as fits into a trace. It ends with an empty board. */
+/** Repeats the run of a trace as often as fits into one trace. The run must end with an empty board. */
 function longest(trace: string): string {
   const lines = trace.trimEnd().split('\n');
   const from = lines.findIndex((line) => line.startsWith('line '));
@@ -19,7 +19,7 @@ function longest(trace: string): string {
 }
 
 export async function* own(): AsyncGenerator<Figure> {
-  // The first program waits until Python is compiled, which is done once.
+  // Python is compiled once, before the first program runs.
   await runPython('', 4);
   for (const [name, size] of [
     ['all', 8],

@@ -1,5 +1,5 @@
-// The page on a phone: until its board is painted and answers on a slow line, and until a tap is answered, at a quarter of the
-// processor.
+// The page on a phone with a slow processor: the time until the board is painted and its number of ways shown over a slow
+// connection, and the time until a tap is answered.
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 import { lighthouse } from './lighthouse';
 import { type Figure, median } from './measure';
@@ -12,12 +12,12 @@ export const phone = inBrowser(async function* (started) {
 }, '--brotli');
 
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } as const;
-/** The slowed processor, as a share of this one's. */
+/** How many times slower the processor is made. */
 const SLOWED = 4;
 const slowed = (session: CDPSession): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
 
-/** The line: 1.6 Mbit/s, and 150 ms until a request is answered. */
+/** The connection: 1.6 Mbit/s, and 150 ms until a request is answered. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const VISITS = 5;
 /** The interval between checks of the visible part, in milliseconds. */
@@ -30,8 +30,8 @@ const OPENED = [
 ] as const;
 
 /**
- * When the board with its queens was painted, and when its number of ways was, in milliseconds; and how long the longest task of
- * the main thread took until then, on the slowed processor.
+ * The milliseconds until the board with its queens was painted, and until its number of ways was; and the longest task of the
+ * main thread until then, on the slowed processor.
  */
 interface Opened {
   readonly painted: number;
@@ -39,7 +39,7 @@ interface Opened {
   readonly longest: number;
 }
 
-/** From the start of the navigation, with nothing stored from an earlier visit. */
+/** Measures from the start of the navigation, with nothing stored from an earlier visit. */
 async function* opening(started: Browser): AsyncGenerator<Figure> {
   for (const [name, hash, queens] of OPENED) {
     const times: Opened[] = [];
@@ -66,7 +66,7 @@ async function openedIn(context: BrowserContext, hash: string, queens: number): 
       painted: () => document.querySelectorAll('.board .queen').length === queens,
       answered: () => /^\d/.test(document.querySelector('.figure__n')?.textContent ?? ''),
     };
-    // Changes of one frame have been painted by the next.
+    // The changes of a frame have been painted when the next frame begins.
     const look = (): void => {
       for (const [name, there] of Object.entries(isThere))
         if (!(name in seen) && there()) {
@@ -86,7 +86,7 @@ async function openedIn(context: BrowserContext, hash: string, queens: number): 
   await page.goto(`${SITE}${hash}`, { waitUntil: 'commit' });
   for (;;) {
     await page.waitForTimeout(LOOK);
-    // By the protocol: the scripts with which a driver waits in a page would be its longest task.
+    // Read through the protocol, because the scripts with which Playwright waits in a page would be the longest tasks.
     const expression = 'JSON.stringify(seen)';
     const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
     const seen: Partial<Opened> = JSON.parse(result.value ?? '{}');
@@ -94,18 +94,18 @@ async function openedIn(context: BrowserContext, hash: string, queens: number): 
   }
 }
 
-/** Boards that are tapped, by the name of their figure. */
+/** The addresses of the boards that are tapped, by the name of their figure. */
 const TAPPED = [
   ['board', '#1&n=8&view=board'],
   ['puzzle', '#1&view=play&n=8&own=regions-8-hard-7'],
   ['puzzle-14', '#1&view=play&n=8&own=stars-14-easy-5'],
 ] as const;
 const TAPS = 24;
-/** Long enough for the page to settle, and between two taps, in milliseconds. */
+/** The wait before the first tap, until the page is idle, and the wait after each tap, in milliseconds. */
 const REST = 4_500;
 const PAUSE = 750;
 
-/** From a finger's tap on a square until its answer is painted, and the time in scripts for a tap. */
+/** The time from a tap on a square until the answer is painted, and the time in scripts for a tap. */
 async function* tapping(started: Browser): AsyncGenerator<Figure> {
   const context = await started.newContext(PHONE);
   for (const [name, hash] of TAPPED) {

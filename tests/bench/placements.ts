@@ -3,7 +3,7 @@ import type { EngineModule, Rows } from '../../www/src/engine/types';
 import { empty } from '../engine/load';
 import { numbers, shuffled } from '../engine/random';
 
-/** Some queens of a solution: a completion exists. */
+/** Some queens of a solution, so that a completion exists. */
 export function fromSolution(engine: EngineModule, n: number, queens: number, seed: number): Rows {
   const { rows: solution } = engine.complete(empty(n), { seed });
   if (!solution) throw new Error(`no solution of ${n} queens for seed ${seed}`);

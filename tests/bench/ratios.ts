@@ -1,8 +1,8 @@
 // Compares two builds of the engine, in the folders OLD and NEW (each a `target/engine`):
 // esbuild tests/bench/ratios.ts --bundle --platform=node --format=esm --outfile=target/ratios.mjs && node target/ratios.mjs OLD NEW
 //
-// Both run in one process, in turn, and the middle of their processor times is compared, because machines are noisy. The
-// work is checked: both must take as many nodes and give the same answer.
+// Both run in one process, in turn, and the medians of their processor times are compared, because single times vary. Both must
+// give the same answers; for completions, also with the same number of nodes.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,7 @@ async function load(folder = ''): Promise<EngineModule> {
   return engine;
 }
 
-/** The number of seeds for completions. */
+/** Finds a completion of an empty board for each of `seeds` seeds. */
 const complete =
   (rule: string, size: number, seeds: number, options: RuleOptions = {}): Work =>
   (engine) =>
@@ -35,7 +35,7 @@ const complete =
       return [squares ? [...squares] : null, nodes];
     });
 
-/** Boards of which the search for a completion takes long. */
+/** Finds completions of boards for which the search takes long. */
 function hard(engine: EngineModule): unknown {
   const found: unknown[] = [];
   for (let seed = 0; seed < 12; seed++) {

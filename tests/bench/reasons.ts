@@ -1,5 +1,5 @@
-// Proofs by reasons: each step of long proofs, also with cases, checked as the page checks it, and the counterexample to a
-// wrong one.
+// Proofs by reasons: the times to check each step of long proofs as the page does, also of proofs with cases, and to find the
+// counterexample to a wrong step.
 import type { EngineModule } from '../../www/src/engine/types';
 import { engineBoard, enginePuzzle } from '../../www/src/rooms/play/puzzle/engine-forms';
 import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
@@ -14,19 +14,19 @@ import type { Figure } from './measure';
 const STEPS = 500;
 const LINE = { row: 0, column: 1, region: 2 } as const;
 
-/** The largest board that can be made, so that the slowest step is measured. */
+/** A large puzzle, so that slow steps are measured. */
 function puzzle(engine: EngineModule, seed: number): Puzzle {
   const { rows, regions = [] } = engine.makePuzzle({ size: 10, family: 'regions', grade: 'trial', seed });
   return { family: 'regions', size: 10, given: [...rows], regions: [...regions] };
 }
 
-/** The same with two queens a line. */
+/** A large puzzle with two queens in each line. */
 function starred(engine: EngineModule, seed: number): Puzzle {
   const { regions = [] } = engine.makePuzzle({ size: 10, family: 'regions', stars: 2, level: 'hard', seed });
   return { family: 'stars', size: 10, given: Array<number>(20).fill(-1), regions: [...regions], stars: 2 };
 }
 
-/** One long proof with cases, that 8 x 8 has 92 ways: the time of each move, as the page takes it, and of the hint before it. */
+/** A long proof with cases that 8 x 8 has 92 solutions: the time of each move, made as on the page, and of the hint before it. */
 function oneProof(engine: EngineModule): [number[], number[]] {
   const of: Puzzle = { family: 'completion', size: 8, given: Array<number>(8).fill(-1), regions: null };
   const [times, hints]: [number[], number[]] = [[], []];
@@ -58,7 +58,7 @@ function oneProof(engine: EngineModule): [number[], number[]] {
 
 const mean = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0) / times.length;
 
-/** The time of each step of certificates, and of a wrong reason, usually the same claim with the next line. */
+/** The time of each step of certificates, and of a reason that is usually wrong: the same claim with the next line. */
 function certified(engine: EngineModule, made: (seed: number) => Puzzle, count: number): [number[], number[]] {
   const [checked, refuted]: [number[], number[]] = [[], []];
   const timed = (times: number[], of: Puzzle, steps: readonly AcceptedMove[], reason: Reason) => {

@@ -1,4 +1,4 @@
-// Boards under other rules: the cost of their table, and of counts and proofs.
+// Boards under other rules: the times to make their tables, to count solutions, and to prove the answers to goals.
 import { answerTo } from '../engine/ask';
 import { load } from '../engine/load';
 import { type Figure, medianTime } from './measure';

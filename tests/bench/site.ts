@@ -1,4 +1,4 @@
-// The site as it was built, served for a figure, and a Chromium to open it in.
+// Serves the built site, and opens it in Chromium.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Browser, chromium as driver } from '@playwright/test';
@@ -8,7 +8,7 @@ import type { Figure, Group } from './measure';
 const PORT = 8433;
 export const SITE = `http://127.0.0.1:${PORT}/`;
 
-/** The figures of a group that needs the site in a browser. `flags`: of www/serve.mjs. */
+/** Makes a group of figures that need the site in a browser. `flags`: the flags of www/serve.mjs. */
 export const inBrowser = (figures: (started: Browser) => AsyncGenerator<Figure>, ...flags: string[]): Group =>
   async function* () {
     const server = spawn('node', ['www/serve.mjs', '--port', String(PORT), ...flags], {

@@ -1,4 +1,5 @@
-// Sizes: what the first visit loads, and what is kept on a device, as brotli sends it; and the page in one file.
+// Sizes, compressed by brotli: the files that the first visit loads, and all files that are stored for use without a network.
+// Also the size of the page in one file, not compressed.
 import { readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,7 +21,7 @@ const FIRST_LOAD = [
 ];
 const SCRIPTS = ['main.js', 'worker.js'];
 
-/** A script and all that it imports, without what it fetches later. */
+/** A script and all scripts that it imports, except those that it fetches later. */
 function imported(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
@@ -34,13 +35,13 @@ function imported(path: string, found = new Set<string>()): Set<string> {
 
 const brotli = (path: string): number => brotliCompressSync(readFileSync(`${PAGE}/${path}`)).length / 1e3;
 
-/** The files that the first visit loads, each with its size in KB. */
+/** The files that the first visit loads, each with its compressed size in KB. */
 export function firstLoad(): { readonly path: string; readonly size: number }[] {
   const scripts = new Set(SCRIPTS.flatMap((path) => [...imported(path)]));
   return [...FIRST_LOAD, ...scripts].map((path) => ({ path, size: brotli(path) }));
 }
 
-/** Everything that a device stores for use without a network, as fetched, in KB, with the larger of the two builds of the engine. */
+/** The compressed size in KB of all files that are stored for use without a network, with the larger build of the engine. */
 export async function whole(): Promise<number> {
   const compress = promisify(brotliCompress);
   const paths = Object.keys(await hashes(PAGE)).filter((path) => path !== 'engine/queens.wasm');
@@ -51,7 +52,7 @@ export async function whole(): Promise<number> {
 /** The size of the page in one file, in KB. */
 export const oneFile = (): number => statSync(`${DIST}/queens.html`).size / 1e3;
 
-/** The files that a room loads when it is entered. */
+/** The files that are loaded when a room is entered. */
 const LATER = ['rooms.css', 'help.js', 'engine/queens.wasm', 'engine/queens-simd.wasm'];
 
 export async function* sizes(): AsyncGenerator<Figure> {

@@ -78,7 +78,7 @@ pub fn soak() -> bool {
     std::env::var_os("QUEENS_SOAK").is_some()
 }
 
-/// A placement in the form that searches start from.
+/// A placement in the form that searches require.
 ///
 /// # Panics
 /// When two of its queens attack each other.

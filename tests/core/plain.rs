@@ -1,4 +1,4 @@
-//! The simplest methods, to check the engine: rows in order, every column, no looking ahead.
+//! The simplest searches, to check the engine: rows in order, every column, without looking ahead.
 
 use queens_core::board::{Placement, Square};
 

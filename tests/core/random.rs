@@ -203,7 +203,7 @@ impl Repair {
         Repair { columns, counts }
     }
 
-    /// Swaps rows under attack with random others while that helps; false when it gave up.
+    /// Swaps attacked rows with random other rows while that helps. Returns false if the result is no solution.
     fn run(&mut self, random: &mut Xoshiro128PlusPlus) -> bool {
         let size = self.columns.len() as u32;
         let mut tries = 50 * u64::from(size);

@@ -5,7 +5,7 @@ use queens_core::board::{Placement, Square};
 use queens_core::search::{CATALOGUE, Entry};
 use queens_core::trace::{Block, Condition, Listing, Reason, Register, Runner, Tally, Timeline};
 
-/// A search, and its start.
+/// The start of a run: a search and its input.
 #[derive(Clone, Debug)]
 pub struct Start {
     /// The search.
@@ -34,7 +34,7 @@ pub struct Moment {
 }
 
 impl Start {
-    /// The search at its start.
+    /// Opens the search.
     ///
     /// # Panics
     /// When the search cannot serve the board.
@@ -67,7 +67,7 @@ pub fn starts() -> Vec<Start> {
     CATALOGUE.iter().flat_map(on).collect()
 }
 
-/// A run played forwards, one event at a time, from the start to the end, or for `most` events.
+/// Plays a run forwards, one event at a time, from the start to the end, or for at most `most` events.
 #[must_use]
 pub fn replay(start: &Start, most: usize) -> Vec<Moment> {
     let mut timeline = Timeline::with_memory(start.open(), 0);
@@ -95,7 +95,7 @@ pub fn moment(timeline: &Timeline) -> Moment {
 }
 
 impl Moment {
-    /// Whether a condition is true here, by its definition.
+    /// Whether a condition is true at this moment, by the definition of conditions.
     #[must_use]
     pub fn meets(&self, condition: &Condition) -> bool {
         self.tally.event().is_some_and(|event| {

@@ -1,4 +1,4 @@
-//! The modules of a crate as its source files define them, and which of the others each one names.
+//! The modules of a crate, by its source files, and the other modules that each module names.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use syn::visit::{self, Visit};
 use syn::{ItemMacro, ItemMod, ItemUse, Macro, UseTree, Visibility};
 
-/// A module by the names on the way to it from the root of its crate: `["board", "file"]`.
+/// The path of a module from the root of its crate: `["board", "file"]`.
 pub type ModulePath = Vec<String>;
 
 /// For each module of a crate, the other modules of the same crate that its code names. Code under `#[cfg(test)]` does
@@ -74,7 +74,7 @@ struct Names<'a> {
 }
 
 impl Names<'_> {
-    /// Records a path that begins with `crate`, `super` or `self`; any other belongs to another crate or is in scope already.
+    /// Records a path that begins with `crate`, `super` or `self`. Other paths belong to other crates or are in scope already.
     fn note(&mut self, path: &[String]) {
         let mut from = match path.first().map(String::as_str) {
             Some("crate") => Vec::new(),
@@ -113,13 +113,13 @@ impl Visit<'_> for Names<'_> {
         visit::visit_path(self, path);
     }
 
-    /// `pub(crate)` names nothing.
+    /// `pub(crate)` is not an import.
     fn visit_visibility(&mut self, _: &Visibility) {}
 
-    /// A module inside a file. Only tests have these.
+    /// Skips modules inside a file, for example tests.
     fn visit_item_mod(&mut self, _: &ItemMod) {}
 
-    /// The parts of a macro are examined at the place of its use.
+    /// Skips the definition of a macro, because its uses are examined.
     fn visit_item_macro(&mut self, _: &ItemMacro) {}
 
     fn visit_macro(&mut self, made: &Macro) {

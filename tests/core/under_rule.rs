@@ -8,19 +8,19 @@ use std::collections::BTreeMap;
 /// Counts under one rule, by n.
 #[derive(Deserialize)]
 pub struct Series {
-    /// The rule, as it is written.
+    /// The name of the rule.
     pub rule: String,
     /// The shape of the board for each n.
     pub shape: String,
-    /// How many ways there are.
+    /// The number of ways for each n.
     pub terms: BTreeMap<u32, u128>,
-    /// The terms that take long.
+    /// More terms, for sizes whose counts take long.
     #[serde(default)]
     pub soak: BTreeMap<u32, u128>,
 }
 
 impl Series {
-    /// The position that a term is about.
+    /// The position whose ways a term counts.
     ///
     /// # Panics
     /// When no shape has the name.

@@ -1,6 +1,6 @@
-//! Checks by a second method whether every placement of this many queens can be completed: row by row and without symmetry, with
-//! completions from the engine. `cargo run --release --package queens-tests --example threshold -- 21 4` prints a placement that
-//! cannot be completed, or how many there are; a third argument is the number of threads.
+//! Checks by a second method whether every placement of a number of queens can be completed: row by row and without symmetry, with
+//! completions from the engine. `cargo run --release --package queens-tests --example threshold -- 21 4` prints a placement of 4
+//! queens that cannot be completed, or the number of placements; a third argument is the number of threads.
 
 use queens_core::board::{Placement, Square};
 use queens_core::complete::{CompleteOptions, complete};
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 /// The columns of a solution, row by row.
 type Solution = Vec<u32>;
 
-/// A placement under way: its queens, in the order of their rows, and the free columns of each row below them as bits.
+/// A search of all placements: the queens of the current placement in the order of their rows, and the solutions found so far.
 struct Plain {
     size: u32,
     queens: Vec<Square>,
@@ -20,8 +20,9 @@ struct Plain {
 }
 
 impl Plain {
-    /// Visits all placements that begin with the queens on the board; `known` are the solutions that contain these. False at
-    /// the first without a completion, whose queens are left on the board.
+    /// Visits all placements that begin with the queens on the board and have `left` more. `free`: the free columns of each row as
+    /// bits; `known`: the solutions that contain the queens. Stops at the first placement without a completion, leaves its queens
+    /// on the board, and returns false.
     fn all(&mut self, left: usize, free: &[u32], known: &mut Vec<usize>) -> bool {
         let first = self.queens.last().map_or(0, |queen| queen.row + 1);
         if left == 1 {

@@ -43,7 +43,7 @@ fn events(given: &Placement) -> impl Iterator<Item = (Event, Placement)> {
         if over {
             return None;
         }
-        let event = search.next().expect("one event a call").event;
+        let event = search.next().expect("each call returns an event").event;
         over = event == Event::Exhausted;
         Some((event, search.placement()))
     })
@@ -79,7 +79,7 @@ fn the_number_of_tried_queens_is_the_published_one() {
     for board in reference::<Published>("searches").tried {
         let tally = *ended(&empty(board.size)).tally();
         assert_eq!((tally.of(Kind::Tried), tally.of(Kind::Solution)), (board.tried, board.solutions));
-        assert_eq!(tally.nodes(), board.tried, "none is forced");
+        assert_eq!(tally.nodes(), board.tried, "no queen is forced");
     }
 }
 
@@ -118,7 +118,7 @@ fn given_queens_far_apart_are_respected_on_a_board_as_wide_as_a_word() {
     }
 }
 
-/// How many completions there are, looking only at squares that no queen attacks.
+/// Counts the completions, and examines only squares that no queen attacks.
 fn completions_by_rows(given: &Placement) -> usize {
     let Some(row) = given.free_rows().next() else { return 1 };
     let squares = (0..given.size() as u32).map(|column| Square::new(row, column));
@@ -190,7 +190,7 @@ fn the_words_contain_the_attacks_of_the_queens_on_the_row() {
         let mut last = None;
         for _ in 0..2000 {
             let placement = search.placement();
-            // The current row of the search, unless all are filled.
+            // The current row of the search, unless all rows are filled.
             if let Some(row) = placement.free_rows().next() {
                 let lines = |kind| {
                     let through = |column: &u32| {

@@ -3,7 +3,7 @@
 use queens_core::bits::{low, lowest, ones, without_lowest};
 use queens_tests::random::words;
 
-/// The definition: examines each place by itself.
+/// The positions of the set bits, by the definition: each position is examined by itself.
 fn places(word: u64) -> Vec<u32> {
     (0..64).filter(|place| word >> place & 1 == 1).collect()
 }

@@ -5,7 +5,7 @@ use queens_core::board::{Placement, Square};
 use queens_core::complete::{Blame, BlameIs, BlameWanted, CompletionEngine, Exact};
 use queens_tests::{non_attacking, plain, random};
 
-/// The queens of these rows, alone.
+/// The placement with the queens of these rows only.
 fn only(placement: &Placement, rows: &[u32]) -> Placement {
     let mut only = placement.clone();
     (0..placement.size() as u32).filter(|row| !rows.contains(row)).for_each(|row| only.take(row));
@@ -15,13 +15,13 @@ fn only(placement: &Placement, rows: &[u32]) -> Placement {
 fn blamed(placement: &Placement) -> (Vec<u32>, BlameIs) {
     let mut blame = Blame::new(&non_attacking(placement), 1, BlameWanted::Smallest);
     assert!(blame.run(u64::MAX));
-    (blame.rows(), blame.kind().expect("it has ended"))
+    (blame.rows(), blame.kind().expect("the search has ended"))
 }
 
 fn decided(placement: &Placement) -> bool {
     let mut exact = Exact::new(non_attacking(placement), 1).expect("a board small enough");
     exact.run(u64::MAX);
-    exact.found().expect("it has ended")
+    exact.found().expect("the search has ended")
 }
 
 /// Random placements without a completion, as `has_completion` finds.
@@ -125,6 +125,6 @@ fn the_current_set_to_blame_never_grows_and_never_has_a_completion() {
             assert!(rows.len() == fewest || !plain::has_completion(&only(&placement, &rows)));
             fewest = rows.len();
         }
-        assert_eq!(blame.rows(), blamed(&placement).0, "slices give the answer of one run");
+        assert_eq!(blame.rows(), blamed(&placement).0, "the answer in slices is the answer of one run");
     }
 }

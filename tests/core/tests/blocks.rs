@@ -14,7 +14,7 @@ fn empty(size: usize) -> Placement {
     Placement::empty(size).expect("a board")
 }
 
-/// Small boards, that begin with block 4, and larger ones; some of the greedy ones have no completion.
+/// Runs on small boards, which begin with block 4, and on larger boards. Some of the greedy placements have no completion.
 fn runs() -> Vec<(Start, Vec<Moment>)> {
     let partial = (0..6).map(|seed| (random::from_solution(16, 3 + seed, seed), seed));
     let greedy = (0..6).map(|seed| (random::greedy(12, 4, seed), seed));
@@ -55,13 +55,13 @@ fn tables(moment: &Moment) -> Option<Tables<'_>> {
         let (Some(row), Some(column)) = (risk.chosen, damage.chosen) else { panic!("a choice has a square") };
         assert_eq!((risk.of, damage.of), (LineKind::Row, LineKind::Column));
         assert_eq!(damage.facts.get("row"), Some(Fact::Index(row)));
-        let Some(Fact::Count(ties)) = risk.facts.get("count") else { panic!("among how many rows it was drawn") };
+        let Some(Fact::Count(ties)) = risk.facts.get("count") else { panic!("the table names the number of rows at equal risk") };
         Choice { square: Square::new(row, column), ties, columns: &damage.lines, damage: &damage.figures }
     });
     Some(Tables { rows: &risk.lines, squares: &risk.figures, choice })
 }
 
-/// The reason that only this search has.
+/// The reason of the last event, if it is of a kind that only this search has.
 fn own(moment: &Moment) -> Option<&Own> {
     match moment.reason.as_ref()? {
         Reason::Own(own) => Some(own),

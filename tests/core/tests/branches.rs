@@ -37,7 +37,7 @@ fn board(entry: &Entry, seed: u32) -> Placement {
     if random.random_bool(0.5) { random::from_solution(size, queens, seed) } else { random::greedy(size, queens, seed) }
 }
 
-/// A run at a random position at which it chooses, if it has one.
+/// A run at a random position with a choice, if it has such a position.
 fn choosing(entry: &Entry, seed: u32) -> Option<Branches> {
     let mut random = random::generator(seed);
     let mut run = Branches::new(entry.open(&board(entry, seed), 0).expect("the search serves the board"));
@@ -88,13 +88,13 @@ fn the_solutions_below_a_decision_are_those_of_brute_force() {
         let mut tried = 0;
         for seed in 0.. {
             let Some(mut run) = choosing(entry, seed) else { continue };
-            let choice = run.choice().expect("it chooses here");
+            let choice = run.choice().expect("the position has a choice");
             let square = choice.squares[random::generator(seed ^ 77).random_range(0..choice.squares.len())];
             let mut decided = run.placement();
             decided.set(square);
             let before = run.tally().position;
             run.decide(square).expect("a square of the choice");
-            assert_eq!(run.placement(), decided, "{name}, seed {seed}: the queens of the search stay");
+            assert_eq!(run.placement(), decided, "{name}, seed {seed}: a decision only adds its queen");
             assert_eq!(run.tally().position, before + 1);
             let mut found = Vec::new();
             while let Some(event) = run.forward() {
@@ -128,8 +128,8 @@ fn the_solutions_below_a_decision_are_those_of_brute_force() {
 fn every_other_search_returns_the_reason_why_it_makes_no_decisions() {
     for entry in CATALOGUE.iter().filter(|entry| !DECIDING.contains(&entry.name)) {
         let mut run = Branches::new(entry.open(&Placement::empty(8).expect("a board"), 1).expect("an empty board"));
-        let error = run.decide(Square::new(0, 0)).expect_err("it takes no decisions");
-        assert_eq!(run.choice().expect_err("it never chooses"), error);
+        let error = run.decide(Square::new(0, 0)).expect_err("the search makes no decisions");
+        assert_eq!(run.choice().expect_err("the search never has a choice"), error);
         let codes: &[&str] = match entry.family {
             Family::Backtracking => &["decide-images", "decide-lists"],
             Family::Repair => &["decide-repair"],
@@ -150,7 +150,7 @@ fn branched(name: &str, seed: u32) -> (Branches, Vec<(Tally, Placement)>) {
             break run;
         }
     };
-    let choice = run.choice().expect("it chooses here");
+    let choice = run.choice().expect("the position has a choice");
     run.decide(choice.squares[choice.squares.len() - 1]).expect("a square of the choice");
     let steps = random.random_range(0..20);
     for _ in 0..steps {
@@ -228,20 +228,20 @@ fn undo_removes_a_decision_and_the_search_continues_as_before() {
     let mut run = Branches::new(find("bitmask").expect("a search").open(&empty, 0).expect("an empty board"));
     whole(&mut run, 3);
     let (board, tally) = (run.placement(), *run.tally());
-    let squares = run.choice().expect("it chooses").squares;
+    let squares = run.choice().expect("the position has a choice").squares;
     run.decide(squares[1]).expect("a choice");
     run.forward();
     let inner = run.tally().position;
-    let next = run.choice().expect("it chooses").squares;
+    let next = run.choice().expect("the position has a choice").squares;
     run.decide(next[0]).expect("a choice");
     assert_eq!(run.branch().map(|branch| branch.decisions.len()), Some(2));
     run.undecide();
     assert_eq!((run.tally().position, run.branch().map(|branch| branch.decisions.len())), (inner, Some(1)));
     run.follow(false);
-    assert_eq!((run.placement(), *run.tally()), (board.clone(), tally), "back at the step that the branch leaves");
+    assert_eq!((run.placement(), *run.tally()), (board.clone(), tally), "the board is as at the step where the branch begins");
     assert_eq!(run.branch().map(|branch| branch.queens), Some(Vec::new()));
     run.forward();
-    assert_eq!(run.tally().event(), Some(Event::Tried(squares[0])), "the search itself");
+    assert_eq!(run.tally().event(), Some(Event::Tried(squares[0])), "the search continues without the branch");
     run.follow(true);
     run.forward();
     assert_eq!(run.tally().event(), Some(Event::Tried(squares[1])), "the branch still exists");
@@ -259,16 +259,16 @@ fn a_square_that_cannot_be_decided_has_a_reason() {
     let empty = Placement::empty(8).expect("a board");
     let mut run = Branches::new(find("bitmask").expect("a search").open(&empty, 0).expect("an empty board"));
     whole(&mut run, 2);
-    let why = |run: &mut Branches, row, column| run.decide(Square::new(row, column)).expect_err("it cannot be decided");
+    let why = |run: &mut Branches, row, column| run.decide(Square::new(row, column)).expect_err("the square cannot be decided");
     assert_eq!(why(&mut run, 0, 0), Undecided::Occupied { row: 0, column: 0 });
     assert_eq!(why(&mut run, 2, 0), Undecided::Attacked { row: 2, column: 0, other_row: 0, other_column: 0 });
     assert_eq!(why(&mut run, 5, 7), Undecided::OtherRow { row: 5, column: 7, other_row: 2 });
     assert_eq!(why(&mut run, 8, 0), Undecided::Outside { row: 8, column: 0 });
-    let first = run.choice().expect("it chooses").squares[0];
+    let first = run.choice().expect("the position has a choice").squares[0];
     while run.forward() != Some(Event::Removed(first)) {}
     assert_eq!(run.decide(first), Err(Undecided::Tried { row: first.row, column: first.column }));
     assert!(run.branch().is_none());
-    let tried = run.next_set(first, 100_000).expect("it sets a queen there");
+    let tried = run.next_set(first, 100_000).expect("the search sets a queen on the square");
     whole(&mut run, tried);
     assert_eq!(run.tally().event(), Some(Event::Tried(first)));
     whole(&mut run, u64::MAX);

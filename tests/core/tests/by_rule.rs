@@ -1,4 +1,4 @@
-//! The watched search under any rule: it finds as many ways as the counter counts, and its reports are true.
+//! The search by rule: it finds as many ways as the counter counts, and its events and reasons are true.
 
 use queens_core::board::{Line, LineKind, Placement, Square};
 use queens_core::problem::Problem;
@@ -14,11 +14,11 @@ struct Reference {
     counts: Vec<Series>,
 }
 
-/// The maximum number of ways that are listed here. Only the counter is tested with more.
+/// The maximum number of ways on boards that the search is tested with. With more ways, only the counter is tested.
 const MAX_WAYS: u128 = 2_200;
 
 fn open(position: &Position) -> Timeline {
-    Timeline::new(find("by-rule").and_then(|entry| entry.open_by_rule(position)).expect("it serves every rule"))
+    Timeline::new(find("by-rule").and_then(|entry| entry.open_by_rule(position)).expect("the search accepts every rule"))
 }
 
 fn solutions(position: &Position) -> u128 {
@@ -148,7 +148,7 @@ fn check_reason(position: &Position, before: Squares, event: Event, own: &Own) {
     };
     match (event, own.code) {
         (Event::Tried(square) | Event::Forced(square), "byRule.inRow" | "byRule.onlyInRow") => {
-            // The squares of a line that was left empty are not counted.
+            // Squares in columns that the search left empty are not counted.
             assert!(fact("count") <= on(Line { kind: LineKind::Row, index: square.row }), "{position:?}: {own:?}");
         }
         (Event::Tried(square) | Event::Forced(square), "byRule.inColumn" | "byRule.onlyInColumn") => {
@@ -192,7 +192,7 @@ fn every_step_is_the_same_forwards_and_backwards() {
 fn every_other_search_refuses_the_rule_and_names_the_search_for_it() {
     let position = position("knights", 5, 5);
     for entry in CATALOGUE.iter().filter(|entry| entry.name != "by-rule") {
-        let error = entry.open_by_rule(&position).expect_err("it serves queens alone");
+        let error = entry.open_by_rule(&position).expect_err("the search accepts queens alone");
         let expected =
             SearchError::QueensOnly { name: entry.name, rule: "knights".to_owned(), searches: vec!["by-rule"] };
         assert_eq!(error, expected);
@@ -203,7 +203,7 @@ fn every_other_search_refuses_the_rule_and_names_the_search_for_it() {
 #[test]
 fn given_pieces_that_attack_each_other_are_refused_with_their_squares() {
     let position = position("knights", 3, 3).with_given(&[0, 5]).expect("squares");
-    let error = find("by-rule").expect("a search").open_by_rule(&position).expect_err("a jump");
+    let error = find("by-rule").expect("a search").open_by_rule(&position).expect_err("the knights attack each other");
     assert_eq!(error, SearchError::PieceConflict { row: 0, column: 0, other_row: 1, other_column: 2 });
     assert_eq!(error.code(), "search-piece-conflict");
 }
@@ -211,7 +211,7 @@ fn given_pieces_that_attack_each_other_are_refused_with_their_squares() {
 #[test]
 fn the_word_of_free_squares_belongs_to_the_next_row() {
     let board = Placement::empty(8).expect("a board");
-    let mut timeline = Timeline::new(find("by-rule").and_then(|entry| entry.open(&board, 1)).expect("it serves queens"));
+    let mut timeline = Timeline::new(find("by-rule").and_then(|entry| entry.open(&board, 1)).expect("the search accepts queens"));
     let word = |timeline: &Timeline| match timeline.registers().first() {
         Some(&Register::Word { bits, row, .. }) => (row, bits),
         other => panic!("{other:?}"),

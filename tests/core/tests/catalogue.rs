@@ -11,10 +11,10 @@ fn board(rows: &[i32]) -> Placement {
     Placement::from_rows(rows).expect("a placement")
 }
 
-/// An empty board that a search serves, of at most `size` rows.
+/// The largest empty board of at most `size` rows that a search accepts.
 fn served(entry: &Entry, size: usize) -> Placement {
     let mut boards = (1..=size).rev().map(|size| board(&vec![-1; size]));
-    boards.find(|board| entry.accepts(board).is_ok()).expect("some size is served")
+    boards.find(|board| entry.accepts(board).is_ok()).expect("the search accepts some size")
 }
 
 fn run_of(name: &str, given: &Placement, seed: u32) -> Vec<i32> {
@@ -27,10 +27,10 @@ fn run_of(name: &str, given: &Placement, seed: u32) -> Vec<i32> {
 #[test]
 fn every_search_is_found_by_its_own_name() {
     let names: BTreeSet<_> = CATALOGUE.iter().map(|entry| entry.name).collect();
-    assert_eq!(names.len(), CATALOGUE.len(), "names differ");
+    assert_eq!(names.len(), CATALOGUE.len(), "no two searches have the same name");
     for entry in CATALOGUE {
         assert_eq!(find(entry.name).map(|found| found.name), Ok(entry.name));
-        assert!(entry.name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "fit for an address");
+        assert!(entry.name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "the name can be part of a link");
     }
 }
 
@@ -62,7 +62,7 @@ fn all_but_the_validator_refuse_conflicting_queens_with_their_rows() {
             assert_eq!(entry.accepts(&board(&[-1, 0, -1, 2, -1])), Ok(()));
             continue;
         }
-        let error = entry.open(&board(&[-1, 0, -1, 2, -1]), 1).expect_err("a diagonal");
+        let error = entry.open(&board(&[-1, 0, -1, 2, -1]), 1).expect_err("two queens on a diagonal");
         assert_eq!(error, SearchError::Conflict { row: 3, other_row: 1 });
         assert_eq!(error.code(), "search-conflict");
         assert_eq!(error.detail(), [("row", Detail::Number(3.0)), ("otherRow", Detail::Number(1.0))]);
@@ -125,7 +125,7 @@ fn the_modular_search_reports_why_a_size_has_no_solutions() {
         assert_eq!(error, SearchError::NoModular { name: "modular", size, divisor, searches });
     }
     let wrapped = board(&[1, -1, -1, -1, 0]);
-    let error = find("modular").and_then(|entry| entry.open(&wrapped, 1)).expect_err("a diagonal round the edge");
+    let error = find("modular").and_then(|entry| entry.open(&wrapped, 1)).expect_err("two queens on a wrapped diagonal");
     let searches = able(&wrapped);
     assert_eq!(error.code(), "search-wrapped");
     assert_eq!(error, SearchError::Wrapped { name: "modular", row: 4, other_row: 0, searches });

@@ -1,4 +1,4 @@
-//! Can a placement be finished? The answers, against brute force, plain backtracking and recomputed hard cases.
+//! Whether placements have completions: the answers agree with brute force, plain backtracking and recomputed hard cases.
 
 use queens_core::Sliced;
 use queens_core::board::{Conflict, LineKind, NonAttacking, Placement, Square, validate};
@@ -165,7 +165,7 @@ fn queens_in_conflict_are_reported_at_once() {
     };
     assert_eq!(answer(&placement, 0), expected);
     assert_eq!(expected.blamed(), Some(Blamed { pieces: vec![1, 4], is: BlameIs::Smallest }));
-    // On 4 rows the corner alone has no completion: the pair is not the smallest set, and is not said to be.
+    // On 4 rows the corner alone has no completion, so the pair is not the smallest set, and is not reported as such.
     assert_eq!(answer(&rows(&[0, 0, -1, -1]), 0).blamed().map(|blamed| blamed.is), Some(BlameIs::Unreduced));
 }
 
@@ -213,7 +213,7 @@ fn large_boards_are_completed_from_any_number_of_given_queens() {
     }
 }
 
-/// Queens that leave no square free in the top row, with many rows free.
+/// Queens that attack every square of the top row, on a board with many free rows.
 ///
 /// ```text
 ///   x x x        row 0: all attacked
@@ -243,7 +243,7 @@ fn attacked_top_row(size: u32) -> Placement {
 fn if_the_greedy_search_fails_the_exact_search_decides() {
     let given = attacked_top_row(900);
     assert!(given.free_rows().count() > MAX_EXACT_FIRST);
-    // Enough for the verdict; the blame is the best set found until then.
+    // The budget suffices for the verdict, but not for a small set to blame.
     let budget = Budget { nodes: 5_000, ..Budget::default() };
     let stopped = complete(&given, CompleteOptions { seed: 1, budget, ..CompleteOptions::default() });
     assert_eq!((stopped.verdict(), stopped.engine), (Verdict::Impossible, Engine::Exact));
@@ -261,7 +261,7 @@ fn another_seed_gives_another_completion_if_there_are_many() {
         let mut found: Vec<Vec<i32>> = Vec::new();
         for seed in 0..4 {
             let answer = answer(&empty, seed);
-            found.push(answer.placement().expect("every such board has solutions").to_rows());
+            found.push(answer.placement().expect("boards of these sizes have solutions").to_rows());
         }
         found.sort();
         found.dedup();
@@ -283,7 +283,7 @@ fn slices_of_any_length_and_one_run_give_the_same_answer() {
             while !completing.run(slice) {
                 let now = completing.progress();
                 assert!(now.nodes >= before.nodes, "nodes only grow");
-                assert!(now.phase == Phase::Blame || before.phase != Phase::Blame, "blame comes last");
+                assert!(now.phase == Phase::Blame || before.phase != Phase::Blame, "the search for blame is the last phase");
                 let verdict = if now.phase == Phase::Blame { Verdict::Impossible } else { Verdict::Undecided };
                 assert_eq!(completing.answer().verdict(), verdict);
                 before = now;

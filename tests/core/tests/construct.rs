@@ -1,5 +1,5 @@
-//! The explicit construction gives a solution wherever one exists; lines and tilings name the missing condition if they give
-//! no solution.
+//! The explicit construction gives a solution of every size that has solutions. A line or a tiling that is no solution is
+//! refused with the condition that it does not meet.
 
 use queens_core::Placement;
 use queens_core::board::{MAX_SIZE, validate};

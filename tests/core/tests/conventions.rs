@@ -75,7 +75,7 @@ proptest! {
     }
 }
 
-/// A run can be handed to another thread. That this compiles is the test.
+/// A run can be sent to another thread: the test passes if this compiles.
 #[test]
 fn a_timeline_can_be_sent_to_another_thread() {
     const fn sent<T: Send>() {}

@@ -1,4 +1,4 @@
-//! Completions of a placement, counted: against plain backtracking, published figures and another method.
+//! Counts of completions agree with plain backtracking, published figures and another method.
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, validate};
@@ -9,7 +9,7 @@ use queens_core::problem::Problem;
 use queens_tests::random;
 use serde::Deserialize;
 
-/// All completions by the plainest search there is: row by row, each column against each queen.
+/// Counts the completions by the simplest search: row by row, each column against each queen.
 fn by_backtracking(placement: &Placement) -> u64 {
     fn below(rows: &mut Vec<i32>, free: &[usize]) -> u64 {
         let Some((&row, rest)) = free.split_first() else { return 1 };
@@ -61,7 +61,7 @@ fn empty_boards_have_the_published_numbers_of_solutions() {
 
 #[test]
 fn the_first_queen_of_eight_leaves_the_known_numbers_of_completions() {
-    // 4 + 8 + 16 + 18, twice, are the 92.
+    // Their sum is 92, the number of solutions.
     let by_column = [4, 8, 16, 18, 18, 16, 8, 4];
     for (column, expected) in (0..).zip(by_column) {
         let placement = Placement::from_rows(&[column, -1, -1, -1, -1, -1, -1, -1]).expect("a placement");
@@ -75,7 +75,7 @@ fn large_boards_with_few_free_rows_are_counted_with_words_of_any_width() {
         for seed in 0..6 {
             let placement = random::from_solution(size, queens, seed);
             let found = count(&placement);
-            assert!(found >= 1, "it was taken from a solution");
+            assert!(found >= 1, "the placement is part of a solution");
             assert_eq!(found, by_rows_with_fewest_squares(&placement), "size {size}, seed {seed}");
         }
     }
@@ -90,8 +90,8 @@ fn more_free_rows_than_bits_in_a_word_can_be_counted() {
     }
 }
 
-/// Few queens that attack the whole top row but not each other: for each square still free there, the first that fits on
-/// its column or its diagonals.
+/// Few queens that attack the whole top row but not each other. For each square of the row that is still free, a queen is set
+/// on the first square of its column and diagonals that no queen attacks.
 fn with_the_top_row_attacked(size: i32) -> Placement {
     let mut queens: Vec<(i32, i32)> = Vec::new();
     let attacked = |queens: &[(i32, i32)], row: i32, column: i32| {
@@ -150,12 +150,12 @@ fn slices_of_any_size_give_the_same_count_and_a_share_that_never_falls() {
         for slice in [1, 7, 1000] {
             let mut counting = Counting::new(&placement).expect("few enough free rows");
             let (mut share, mut found) = (counting.share(), 0);
-            assert!((0.0..1.0).contains(&share), "nothing is done at the start");
+            assert!((0.0..1.0).contains(&share), "no count begins with a share of 1");
             loop {
                 let nodes = counting.nodes();
                 let done = counting.run(slice);
-                assert!(counting.nodes() - nodes <= slice, "no more nodes than asked for");
-                assert!(counting.share() >= share && counting.count() >= found, "neither falls");
+                assert!(counting.nodes() - nodes <= slice, "a slice takes no more nodes than requested");
+                assert!(counting.share() >= share && counting.count() >= found, "share and count never decrease");
                 (share, found) = (counting.share(), counting.count());
                 if done {
                     break;
@@ -200,10 +200,10 @@ fn too_many_free_rows_are_refused_with_the_limit() {
 struct Case {
     rows: Vec<i32>,
     completions: u64,
-    /// Queens that plain search sets in the order of the rows.
+    /// The number of queens that plain search sets, row by row.
     #[serde(rename = "plainNodes")]
     plain_nodes: u64,
-    /// Short enough to be counted by every run of the tests.
+    /// Whether every run of the tests counts this board. The others take long.
     quick: bool,
 }
 

@@ -12,12 +12,12 @@ use queens_tests::random::{self, generator};
 use queens_tests::{non_attacking, soak};
 use rand::seq::SliceRandom;
 
-/// A solution by formula, whose queens lie on two straight lines: its middle rows have few free squares.
+/// The solution by formula, whose queens lie on two straight lines. Parts of it have few free squares in the middle rows.
 fn by_formula(size: usize) -> Placement {
     explicit(size).expect("every board of at least 4 rows has a solution")
 }
 
-/// The same solution, turned by a quarter.
+/// The solution by formula, turned by a quarter.
 fn turned(size: usize) -> Placement {
     let mut turned = Placement::empty(size).expect("a board");
     let last = size as u32 - 1;
@@ -29,10 +29,10 @@ fn turned(size: usize) -> Placement {
 fn by_search(size: usize) -> Placement {
     let mut generate = Generate::new(size, size, 5, Source::Solution).expect("a board that has solutions");
     while !generate.run(1 << 20) {}
-    generate.placement().expect("a solution has as many queens as rows").expect("it is over").clone()
+    generate.placement().expect("a solution has as many queens as rows").expect("the search is over").clone()
 }
 
-/// A solution without the queens of `free` rows at random.
+/// A solution without the queens of `free` random rows.
 fn part(solution: &Placement, free: usize, seed: u32) -> Placement {
     let mut rows: Vec<u32> = (0..solution.size() as u32).collect();
     rows.shuffle(&mut generator(seed));
@@ -60,8 +60,8 @@ fn parts_of_solutions_are_completed_with_any_number_of_free_rows() {
     }
 }
 
-/// Parts of the solution by formula of a million rows: rows and columns in the middle have a free square or two. A repair
-/// search that begins from any pass is stuck on each of them, and the searches that prove take seconds, or minutes.
+/// Parts of the solution by formula of a million rows, in which rows and columns in the middle have one or two free squares. A
+/// repair search after an ordinary pass gets stuck on each part, and the exhaustive searches take seconds or minutes.
 #[test]
 fn rows_and_columns_with_few_squares_are_filled_first() {
     let narrow = [(1_000, 32), (500, 2), (1_500, 15), (700, 78), (1_000, 40), (1_000, 47), (1_000, 81), (1_000, 86)];
@@ -84,7 +84,7 @@ fn alternating_paths_help_if_the_greedy_search_is_stuck_on_a_large_board() {
         assert_eq!(answer.verdict(), Verdict::Completed);
         (given, answer.engine)
     };
-    let (given, _) = (0..).map(completed).find(|&(_, engine)| engine == Engine::Repair).expect("some of them");
+    let (given, _) = (0..).map(completed).find(|&(_, engine)| engine == Engine::Repair).expect("the repair search completes some of the parts");
 
     let mut greedy = Greedy::new(NonAttacking::try_from(&given).expect("part of a solution"), 0);
     assert!(greedy.run(u64::MAX) && greedy.stuck());
@@ -93,7 +93,7 @@ fn alternating_paths_help_if_the_greedy_search_is_stuck_on_a_large_board() {
     assert_eq!(*repair.given(), given, "no given queen is moved");
     let mut left = repair.left();
     while !repair.run(1) {
-        // If a square is taken by force, up to three queens wait instead of one.
+        // A queen that is set on an attacked square may remove up to three others.
         assert!(repair.left() <= left + 2);
         left = repair.left();
         assert_eq!(repair.placement().count(), given.size() - left);
@@ -161,7 +161,7 @@ fn the_learning_search_agrees_with_the_exact_one() {
 
 #[test]
 fn few_free_squares_on_a_very_large_board_are_decided_by_learning() {
-    // 50 million nodes of the exact search alone do not decide it.
+    // The exact search alone does not decide this placement within 50 million nodes.
     let given = part(&by_formula(100_000), 100, 2);
     let answer = complete(&given, CompleteOptions { seed: 2, ..CompleteOptions::default() });
     assert_eq!(answer.verdict(), Verdict::Completed);
@@ -187,8 +187,8 @@ fn random_placements_are_decided_correctly() {
     }
 }
 
-/// An instance of excluded diagonals that leaves fewer diagonals of one direction than there are queens: no solution, as
-/// is seen by counting. A search that sets queens one by one does not count.
+/// An instance of excluded diagonals that leaves fewer diagonals of one direction than there are queens. Counting shows that
+/// it has no solution, but a search that sets queens one by one does not count.
 fn too_few_diagonals(size: u32, seed: u32) -> ExcludedDiagonals {
     let mut sums: Vec<u32> = (0..2 * size - 1).collect();
     sums.shuffle(&mut generator(seed));
@@ -209,8 +209,8 @@ fn contradictions_by_counting_are_found_by_search_on_small_boards_and_are_a_chal
         }
     }
     if soak() {
-        // No method decides it within fifty million nodes, but one does with 30 rows. If a method decides it some day,
-        // make this challenge harder.
+        // No search decides an instance of 34 rows within fifty million nodes, but an instance of 30 rows is decided. If this
+        // instance is decided some day, make the challenge harder.
         assert_eq!(verdict(34, 0), Verdict::Undecided);
     }
 }

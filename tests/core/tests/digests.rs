@@ -39,7 +39,7 @@ struct Names {
     shelf: Vec<Named>,
 }
 
-/// The puzzles of the shelf with the numbers from 1.
+/// The digests of the puzzles of one kind on the shelf, for the seeds from 1.
 #[derive(Deserialize)]
 struct Named {
     family: Family,
@@ -94,11 +94,11 @@ fn every_step_of_a_run_is_the_same() {
     assert!(wrong.is_empty(), "runs of these searches have changed:\n{}", wrong.join("\n"));
 }
 
-/// After each step the rows, then the counters.
+/// The rows and the counters after each step.
 fn words_of(run: &Run) -> impl Iterator<Item = u32> {
     let empty = Placement::empty(run.size).expect("a board");
     let search = find(&run.search).expect("a search of the catalogue");
-    let mut timeline = Timeline::new(search.open(&empty, run.seed).expect("a board that it serves"));
+    let mut timeline = Timeline::new(search.open(&empty, run.seed).expect("the search accepts the board"));
     (1..=run.steps).flat_map(move |step| {
         assert!(timeline.seek(step, u64::MAX), "step {step} is reached");
         let counts = timeline.tally().counts.map(|count| count as u32);
@@ -113,13 +113,13 @@ fn every_step_of_a_run_under_another_rule_is_the_same() {
     assert_eq!(digests, runs.iter().map(|run| run.digest).collect::<Vec<_>>());
 }
 
-/// After each step the squares of all pieces, then the counters.
+/// The squares of all pieces and the counters after each step.
 fn words_by_rule(run: &RunByRule) -> impl Iterator<Item = u32> {
     let board = Board::new(run.rows, run.columns).expect("a board");
     let rule = run.rule.parse().expect("a rule");
     let position = Position::new(&rule, &board).expect("a rule for this board").with_pieces(run.pieces);
     let search = find("by-rule").expect("a search of the catalogue");
-    let mut timeline = Timeline::new(search.open_by_rule(&position).expect("it serves every rule"));
+    let mut timeline = Timeline::new(search.open_by_rule(&position).expect("the search accepts every rule"));
     let columns = run.columns;
     (1..=run.steps).flat_map(move |step| {
         timeline.seek(step, u64::MAX);
@@ -159,9 +159,9 @@ fn every_name_on_the_shelf_still_gives_its_puzzle() {
     assert_eq!(shelf.len(), 58);
 }
 
-/// The given queens, then the regions.
+/// The digest of the given queens and the regions of a puzzle.
 fn puzzle(family: Family, size: u32, level: Level, seed: u32) -> u32 {
-    let puzzle = make(size, family, Wanted::Level(level), seed).expect("there are many").puzzle;
+    let puzzle = make(size, family, Wanted::Level(level), seed).expect("there are many such puzzles").puzzle;
     let labels = puzzle.layout().labels().unwrap_or_default().iter().copied();
     digest(rows_of(&puzzle.placement(puzzle.given())).chain(labels))
 }

@@ -1,4 +1,4 @@
-//! Excluded diagonals: read in the form of CSPLib, translated, and decided as plain search decides them.
+//! Instances of excluded diagonals: read in the form of CSPLib, translated, and decided with the same verdicts as plain search.
 
 use queens_core::Sliced;
 use queens_core::board::{NonAttacking, Placement, validate};
@@ -10,7 +10,7 @@ use queens_core::problem::Problem;
 use queens_tests::{plain, random, soak};
 use rand::RngExt;
 
-/// The example of the library of constraint problems (problem 079, information about the format).
+/// The example from CSPLib, problem 079, in the description of the format.
 const EXAMPLE: &str = "n =  10\nnumdiags =  14\ndiags =  [[4, 1], [2, 1], [14, 0], [8, 1], [8, 0], [7, 0], [3, 1], \n\
     [12, 1], [18, 0], [5, 0], [14, 1], [0, 0], [15, 1], [17, 1]]\n";
 
@@ -84,7 +84,7 @@ fn hard_instances_get_the_verdict_of_the_learning_search() {
         assert_eq!(exact.found(), learning.found(), "{diagonals:?}");
         let mut in_slices = Exact::new(given.clone(), seed).expect("few rows are free");
         while !in_slices.run(3) {}
-        assert_eq!((in_slices.found(), in_slices.nodes()), (exact.found(), exact.nodes()), "whatever the slices");
+        assert_eq!((in_slices.found(), in_slices.nodes()), (exact.found(), exact.nodes()), "slices do not change the result");
         let nodes = exact.nodes();
         let completed = exact.found() == Some(true);
         if completed {
@@ -120,7 +120,7 @@ fn every_solution_is_found_once_if_earlier_ones_are_excluded() {
 
 #[test]
 fn the_published_example_has_the_published_answer() {
-    // The library of constraint problems publishes that with its first 9 diagonals it is unsatisfiable.
+    // According to CSPLib, the instance with only the first 9 diagonals has no solution.
     let nine = EXAMPLE.replace("numdiags =  14", "numdiags =  9");
     for text in [EXAMPLE, &nine] {
         assert_eq!(decide(&text.parse().expect("an instance")), None);

@@ -1,4 +1,4 @@
-//! The figures of the paper on linear completion, measured again: ours lie within the error of the samples.
+//! Measures the figures of the paper on linear completion again: they agree within the error of the samples.
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, validate};
@@ -98,7 +98,7 @@ fn method(name: &str) -> Measure {
     }
 }
 
-/// The numbers of `column`, from `samples` samples.
+/// The values of `column` in `samples` samples.
 fn sample(measure: Measure, size: usize, samples: u32, choices: Choices, column: &str) -> Vec<f64> {
     let mut experiment = Experiment::new(measure, size, 1, (0, samples), choices).expect("can be measured");
     assert!(experiment.run(u64::MAX));
@@ -143,7 +143,7 @@ fn most_runs_need_no_return_and_nearly_all_with_damage_counted_at_each_step() {
             assert!(none > above - 3.0 * spread, "{size} rows: {none}");
         }
     }
-    // Ours at 50 rows, counted once: a little below the 35% published, as the page says.
+    // The share of our runs on 50 rows, measured once, is a little below the published 35%, as the page states.
     let none = share(&sample(Measure::Returns, 50, 4000, Choices::default(), "returns"), 0.0);
     assert!((none - 0.316).abs() < 0.035, "{none}");
     let linear = LinearOptions { damage: Damage::EachStep, ..LinearOptions::default() };
@@ -152,16 +152,16 @@ fn most_runs_need_no_return_and_nearly_all_with_damage_counted_at_each_step() {
     assert!(none > 0.97, "{none}");
 }
 
-/// The range of a rare count: the least and the most events that an expected number allows, at four standard deviations. The
-/// least must be above zero, so that the event is seen at all.
+/// The minimum and the maximum count of rare events, four standard deviations around the expected count. The minimum must be
+/// above zero, so that the test fails if no event occurs.
 fn bounds(expected: f64) -> (f64, f64) {
     let (least, most) = (expected - 4.0 * expected.sqrt(), expected + 4.0 * expected.sqrt());
-    assert!(least > 0.0, "{expected} are too few to be seen");
+    assert!(least > 0.0, "with {expected} expected events, none may occur");
     (least, most)
 }
 
-/// The paper calls them false negatives. It does not state how often block 5 is repeated nor when a base level is given up,
-/// so our runs reach the bound more or less often. Our own rates are checked:
+/// The paper calls runs that end undecided false negatives. It states neither how often block 5 is repeated nor when a base level
+/// is abandoned, so our runs reach the bound of 1,000 returns more or less often. The test checks our own rates:
 ///
 /// | n     | here             | published     |
 /// |-------|------------------|---------------|
@@ -169,7 +169,7 @@ fn bounds(expected: f64) -> (f64, f64) {
 /// | 20    | 18 of 100,000    | 5 of 100,000  |
 /// | 1,000 | 29 of 100,000    | 0 of 1,000,000|
 ///
-/// At n = 1,000 all 1,000 returns lead to one third level, from which no base leads on.
+/// At n = 1,000, all returns of such a run lead to the same third level, where no base square leads to a solution.
 #[test]
 fn runs_reach_the_bound_as_rarely_as_counted_before() {
     let counted: &[(usize, u32, f64)] = &[(20, 100_000, 18.0), (10, 1_000_000, 44.0), (1_000, 100_000, 29.0)];
@@ -182,8 +182,8 @@ fn runs_reach_the_bound_as_rarely_as_counted_before() {
     }
 }
 
-/// With at most ten base squares no run of 100,000 stayed undecided, and the others went back less often. Without that bound
-/// a single run at the bound adds 1,000 returns.
+/// With at most ten base squares, no run of 100,000 stayed undecided. The mean number of returns is also smaller, because an
+/// undecided run has 1,000 returns.
 #[test]
 fn with_few_base_squares_runs_reach_the_bound_as_rarely_as_published() {
     let samples = if soak() { 100_000 } else { 2_000 };
@@ -211,7 +211,7 @@ fn the_first_pass_sets_the_published_share_of_the_queens() {
     }
 }
 
-/// Unpublished: recomputed by separate code, and a little more than with shuffled rows.
+/// The number is not published. It was computed by separate code, and is a little more than with shuffled rows.
 #[test]
 fn a_pass_in_which_only_columns_are_shuffled_sets_a_little_more() {
     let (queens, error) = mean(&sample(Measure::FirstPassInOrder, 1000, 2000, Choices::default(), "queens"));
@@ -232,12 +232,12 @@ fn random_choice_and_regular_order_set_as_many_queens_as_published() {
 fn random_full_solutions_are_as_rare_as_published() {
     let Published { full, none, .. } = published();
     for Full { method: name, size, chance } in full {
-        // So many that the rate is seen: 24 events or more.
+        // Enough samples for 24 expected events.
         let samples = if soak() { 1_000_000 } else { (24.0 / chance) as u32 };
         let full: f64 = sample(method(&name), size, samples, Choices::default(), "full").iter().sum();
         let expected = chance * f64::from(samples);
         let (least, most) = bounds(expected);
-        // Published to this many digits, rounded by the paper.
+        // The paper rounds the rate to this number of digits.
         let digits = format!("{chance}").split('.').nth(1).map_or(0, str::len);
         let unit = 0.1_f64.powi(digits as i32) * f64::from(samples);
         assert!((least - unit..=most + unit).contains(&full), "{name}, {size} rows: {full} of {samples}");
@@ -245,7 +245,7 @@ fn random_full_solutions_are_as_rare_as_published() {
     for NoneCase { method: name, above, sample: theirs } in none.cases {
         let samples = if soak() { theirs } else { 5_000 };
         let full: f64 = sample(method(&name), above + 1, samples, Choices::default(), "full").iter().sum();
-        // The paper saw zero. If the rate were three in as many samples, it would have seen at least one with a
+        // The paper found no full solution. With three expected in its samples, it would have found at least one with a
         // probability of 95%.
         assert!(full <= 3.0, "{name}, {} rows: {full} of {samples}", above + 1);
     }
@@ -254,8 +254,8 @@ fn random_full_solutions_are_as_rare_as_published() {
     assert!(falling.is_sorted_by(|one, other| one > other), "{falling:?}");
 }
 
-/// Times are not measured here. Both count the squares that they examine, and each of ours is one check of two diagonals.
-/// The paper's 33 is from Matlab, which checks a row as one vector.
+/// Compares the numbers of examined squares instead of times; for each square, two diagonals are checked. The ratio of the paper,
+/// 33, is of times in Matlab, which checks a row as one vector.
 #[test]
 fn random_rows_examine_far_more_squares_than_random_pairs_to_reach_a_length() {
     let ToLength { size, queens, ratio } = published().to_length;
@@ -268,7 +268,7 @@ fn random_rows_examine_far_more_squares_than_random_pairs_to_reach_a_length() {
     let ours = rows / pairs;
     println!("random rows look at {rows}, random pairs at {pairs}: {ours} times as many");
     assert!(ours > ratio && ours < 10.0 * ratio, "{ours}");
-    // An attempt that gets this far examines all squares of 967 rows; others examine fewer.
+    // An attempt that sets 967 queens examines all squares of 967 rows; other attempts examine fewer.
     let squares = (size * (size + 1) - (size - queens) * (size - queens + 1)) as f64 / 2.0;
     let attempts = of(Measure::RandRandTo, "attempts");
     assert!((squares..=attempts * squares).contains(&rows), "{rows} in {attempts} attempts of {squares}");
@@ -303,13 +303,13 @@ fn the_published_tables_of_risk_occur_in_runs() {
             singles[sums[table].len() - 1] += u32::from(squares[at] == 1.0);
         }
         *sums[table].last_mut().expect("a table begins with its first place") += squares[at];
-        // The row that goes next is one of the first three, and has as few squares as the first.
+        // The chosen row is one of the first three, and has as few squares as the first.
         assert!(chosen[at] == 0.0 || place[at] < 3.0 && squares[at] == squares[at - place[at] as usize]);
         assert!(place[at] == 0.0 || squares[at] >= squares[at - 1]);
     }
     let published = tables.iter().filter(|table| table[0] == 1).count() as u32;
     assert_eq!(published, 11);
-    // Eleven or twelve in about two runs of a hundred, six on average: counted once by separate runs.
+    // In separate runs, six tables on average began with a single square, and eleven or twelve in about two runs of a hundred.
     let singles: Vec<f64> = singles.into_iter().map(f64::from).collect();
     let many = singles.iter().filter(|&&singles| singles >= f64::from(published)).count() as f64 / RUNS as f64;
     let (average, error) = mean(&singles);
@@ -398,7 +398,7 @@ fn invalid_measurements_are_refused() {
     }
 }
 
-/// The last block lists the free squares of all rows that are left: of a million rows that would be 4 TB.
+/// The last block lists the free squares of all free rows: with a million free rows, the lists would need 4 TB.
 #[test]
 fn the_last_block_never_has_more_rows_than_memory_allows() {
     let refused = |third, least| Err(ExperimentError::Levels { second: 0, third, least, size: 1_000_000 });
@@ -406,7 +406,7 @@ fn the_last_block_never_has_more_rows_than_memory_allows() {
         assert_eq!(check_levels(Levels { second: 0, third }, 1_000_000), expected, "{third}");
     }
     for size in [50, 1_000, 29_999, 30_000, 1_000_000, 10_000_000] {
-        assert_eq!(check_levels(Levels::published(size), size), Ok(()), "the published ones, {size} rows");
+        assert_eq!(check_levels(Levels::published(size), size), Ok(()), "the published levels of {size} rows");
     }
 }
 
@@ -420,5 +420,5 @@ fn other_base_levels_change_the_run_and_still_complete() {
     };
     let (early, late) = (run(50, 60), run(80, 95));
     assert!(early.0 > 0.95, "most runs come to an end: {early:?}");
-    assert!(early.1 < late.1, "more returns where block 5 begins later: {early:?} {late:?}");
+    assert!(early.1 < late.1, "there are more returns if block 5 begins later: {early:?} {late:?}");
 }

@@ -1,4 +1,5 @@
-//! Placements as files: three forms, read in pieces of any size, and refused with the place and the expected content.
+//! Placements as files: valid files of three forms are read in pieces of any size, invalid files are refused with the place
+//! and the expected content.
 
 use queens_core::board::Placement;
 use queens_core::board::file::{FileError, FileForm, FileReader, FileWriter};
@@ -121,11 +122,11 @@ fn a_bad_file_is_refused_with_its_place_and_the_expected_content() {
 fn too_much_input_is_refused_before_it_is_stored() {
     let error = FileReader::new(Some(200_000_000)).expect_err("200 MB");
     assert_eq!(error.code(), "file-too-long");
-    let mut reader = FileReader::new(None).expect("no length is named");
+    let mut reader = FileReader::new(None).expect("no length is given");
     let piece = vec![b' '; 1 << 20];
     let error = (0..200).find_map(|_| reader.push(&piece).err()).expect("200 MiB");
     assert_eq!(error.code(), "file-too-long");
-    let mut reader = FileReader::new(None).expect("no length is named");
+    let mut reader = FileReader::new(None).expect("no length is given");
     let piece = b"0 ".repeat(1 << 19);
     let error = (0..20).find_map(|_| reader.push(&piece).err()).expect("ten million rows and more");
     assert_eq!(error.code(), "file-too-many-rows");

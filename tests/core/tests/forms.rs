@@ -1,5 +1,5 @@
-//! Boards as texts: each form is read as others write it, written texts are read back as the same board, and invalid texts
-//! are refused with the place and the expected content.
+//! Boards as texts: each form is read as other programs write it, written texts are read back as the same board, and invalid
+//! texts are refused with the place and the expected content.
 
 use queens_core::forms::{self, Form, FormError, Part, Setup};
 use queens_core::problem::Problem;
@@ -65,12 +65,12 @@ fn a_star_battle_is_the_same_in_the_forms_of_all_other_programs() {
     }
 }
 
-/// Made by a program that shares nothing with this one.
+/// Texts in the form SBN that a separate program wrote.
 const SBN_BORDERS: &str = "0c^*c086+g";
 const SBN_FIRST: &str = "661W5vCBfHUpN2";
 
-/// Drawings as Penpa+ stores them, compressed by zlib: with thick lines and a margin, with colours, with the marks of a
-/// solver and the fixed codes of deflate, with the number of stars in the title; and one that is a Sudoku.
+/// Drawings as Penpa+ stores them, compressed by zlib: with thick lines and a margin; with colours; with the marks of a solver
+/// and the fixed codes of deflate; with the number of stars in the title; and a Sudoku.
 const DRAWINGS: &str = include_str!("../../../data/penpa.txt");
 
 #[test]
@@ -265,7 +265,7 @@ fn a_place_counts_from_the_start_of_the_whole_text() {
     assert!(error.to_string().starts_with("line 2, "), "{error}");
 }
 
-/// Both would take minutes if a list were searched for each square.
+/// Reading and writing would take minutes if a list were searched for each square.
 #[test]
 fn a_large_board_is_read_and_written_in_linear_time() {
     let begun = Instant::now();
@@ -278,7 +278,7 @@ fn a_large_board_is_read_and_written_in_linear_time() {
     let (given, marks) = (0..1_000_000).partition(|square| square % 2 == 0);
     let board = Setup::star_battle(1_000, 1_000, 1, &[]).expect("a board");
     let board = board.with_given(given).and_then(|board| board.with_marks(marks)).expect("squares of the board");
-    // The text is longer than is read.
+    // The text would be longer than the parser accepts.
     assert_eq!(refused(Form::Pzpr, &board), Part::Size);
     assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
 }
@@ -303,7 +303,7 @@ fn any_board(seed: u32) -> Setup {
     let setup = match below(2) {
         0 => Setup::new(Rule::of(piece), rows, columns),
         _ => {
-            // Regions of any squares, or of two rows with steps between them, which hang together.
+            // Regions of any squares, or connected regions of about two rows with steps in their borders.
             let steps: Vec<u32> = (0..columns).map(|_| below(2)).collect();
             let loose = below(2) == 0;
             let label =

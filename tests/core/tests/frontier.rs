@@ -1,5 +1,5 @@
-//! Compares the structures at the frontier of a run with a replay of the run: the tree, the marks of the ruler, the curve of
-//! conflicts.
+//! Compares the data that a timeline collects about a whole run with a replay of the run: the tree, the marks of the scrub bar,
+//! and the curve of conflicts.
 
 use queens_core::board::{Placement, Square};
 use queens_core::trace::{Event, Node, Own, Reason, Timeline, Totals};
@@ -38,7 +38,7 @@ fn whole_tree(run: &[Moment]) -> Vec<(Node, usize)> {
     nodes
 }
 
-/// The nodes down to a depth, their parents renumbered.
+/// The nodes down to a depth, with the new numbers of their parents.
 fn cut(nodes: &[(Node, usize)], deepest: usize) -> Vec<Node> {
     let shown: Vec<_> = (0..nodes.len()).filter(|&index| nodes[index].1 <= deepest).collect();
     let renumber = |parent: u32| shown.binary_search(&(parent as usize)).expect("a parent is shown") as u32;
@@ -67,7 +67,7 @@ fn a_full_tree_drops_its_deepest_levels_and_keeps_their_figures() {
     let mut timeline = Timeline::new(bitmask(9).open());
     while !timeline.explore(777) {}
     let tree = timeline.tree();
-    let deepest = (0..).find(|&deepest| cut(&whole, deepest + 1).len() > 5000).expect("it does not fit");
+    let deepest = (0..).find(|&deepest| cut(&whole, deepest + 1).len() > 5000).expect("the whole tree exceeds the limit");
     assert!(tree.len() > 1000);
     assert_eq!(tree, cut(&whole, deepest));
 }
@@ -80,7 +80,7 @@ fn marks_show_where_solutions_and_dead_ends_lie() {
             timeline.seek((timeline.furthest() + 97).min(run.len() as u64 - 1), u64::MAX);
         }
         let furthest = run.len() - 1;
-        // Up to 4,096 positions are marked exactly, longer runs within a bucket of neighbours.
+        // Up to 4,096 positions are marked exactly. In longer runs, a mark stands for a bucket of neighbouring positions.
         let bucket = if furthest <= 4096 { 1 } else { furthest / 2048 };
         for parts in [1, 10, 333] {
             let marks = timeline.marks(parts);
@@ -98,7 +98,7 @@ fn marks_show_where_solutions_and_dead_ends_lie() {
                 near[first..=last].iter_mut().for_each(|near| *near |= bit);
             }
             for (mark, near) in marks.iter().zip(near) {
-                assert_eq!(mark & !near, 0, "{start:?}: a mark where nothing is");
+                assert_eq!(mark & !near, 0, "{start:?}: a mark without an event near it");
             }
         }
     }

@@ -81,7 +81,7 @@ fn the_text_parser_reads_or_refuses_random_texts() {
     let placements = (0..40).map(|seed| random::any(1 + seed % 12, seed));
     let written =
         placements.flat_map(|placement| [TextForm::List, TextForm::Diagram].map(|form| text::write(&placement, form)));
-    let samples = written.map(|text| text.expect("short")).collect();
+    let samples = written.map(|text| text.expect("the text is short enough")).collect();
     let pieces = &[
         " ",
         "\n",
@@ -118,7 +118,7 @@ fn the_text_parser_reads_or_refuses_random_texts() {
     ];
     fuzz(Inputs { random: generator(random::seed(1)), samples, pieces }, text::parse, |placement| {
         for form in [TextForm::List, TextForm::Diagram] {
-            let text = text::write(placement, form).expect("short");
+            let text = text::write(placement, form).expect("the text is short enough");
             assert_eq!(text::parse(&text).as_ref(), Ok(placement), "{text}");
         }
     });
@@ -134,7 +134,7 @@ fn the_link_parser_reads_or_refuses_random_texts() {
         own: "n64.Ab~c_-*".to_owned(),
         ..link::Link::to(random::any(1 + seed % 12, seed))
     };
-    let samples = (0..40).map(|seed| link::write(&link(seed)).expect("short")).collect();
+    let samples = (0..40).map(|seed| link::write(&link(seed)).expect("the text is short enough")).collect();
     let pieces = &[
         "#",
         "&",
@@ -167,7 +167,7 @@ fn the_link_parser_reads_or_refuses_random_texts() {
         "\u{202e}",
     ];
     fuzz(Inputs { random: generator(random::seed(2)), samples, pieces }, link::read, |read| {
-        let hash = link::write(read).expect("no longer than what was read, or nearly");
+        let hash = link::write(read).expect("about as long as the text that was read");
         assert_eq!(link::read(&hash).as_ref(), Ok(read), "{hash}");
     });
 }

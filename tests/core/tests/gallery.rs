@@ -18,7 +18,7 @@ fn placement(gallery: &Gallery, solution: usize) -> Placement {
 }
 
 fn heat(size: usize) -> Heat {
-    let mut heat = Heat::new(size).expect("a size that is served");
+    let mut heat = Heat::new(size).expect("a size within the limit");
     assert!(heat.run(u64::MAX));
     heat
 }
@@ -26,7 +26,7 @@ fn heat(size: usize) -> Heat {
 #[test]
 fn a_gallery_has_the_published_numbers_of_solutions_and_orbits() {
     for published in solutions().into_iter().filter(|board| board.size <= 12) {
-        let gallery = Gallery::new(published.size).expect("a size that is served");
+        let gallery = Gallery::new(published.size).expect("a size within the limit");
         assert_eq!(gallery.len() as u64, published.total, "{}", published.size);
         assert_eq!(gallery.fundamental().len() as u64, published.fundamental, "{}", published.size);
     }
@@ -35,7 +35,7 @@ fn a_gallery_has_the_published_numbers_of_solutions_and_orbits() {
 #[test]
 fn a_gallery_contains_every_solution_of_plain_search_and_no_other() {
     for size in 1..=8 {
-        let gallery = Gallery::new(size).expect("a size that is served");
+        let gallery = Gallery::new(size).expect("a size within the limit");
         let mut listed: Vec<_> = (0..gallery.len()).map(|solution| rows(&gallery, solution)).collect();
         listed.sort();
         let found: Vec<_> = all_solutions(size as u32).iter().map(Placement::to_rows).collect();
@@ -46,7 +46,7 @@ fn a_gallery_contains_every_solution_of_plain_search_and_no_other() {
 #[test]
 fn solutions_are_sorted_row_by_row_from_the_last_column() {
     for size in 1..=10 {
-        let gallery = Gallery::new(size).expect("a size that is served");
+        let gallery = Gallery::new(size).expect("a size within the limit");
         let read = |solution| gallery.columns(solution).map(|column| size as u32 - 1 - column).collect::<Vec<_>>();
         assert!((1..gallery.len()).all(|solution| read(solution - 1) < read(solution)), "{size}");
     }
@@ -55,7 +55,7 @@ fn solutions_are_sorted_row_by_row_from_the_last_column() {
 #[test]
 fn an_orbit_consists_of_the_images_of_its_fundamental_solution_which_is_first() {
     for size in [1, 4, 5, 6, 8, 9] {
-        let gallery = Gallery::new(size).expect("a size that is served");
+        let gallery = Gallery::new(size).expect("a size within the limit");
         let mut members: HashMap<u32, Vec<Placement>> = HashMap::new();
         for (solution, &orbit) in gallery.orbits().iter().enumerate() {
             members.entry(orbit).or_default().push(placement(&gallery, solution));
@@ -69,7 +69,7 @@ fn an_orbit_consists_of_the_images_of_its_fundamental_solution_which_is_first() 
 
 #[test]
 fn eight_queens_have_eleven_orbits_of_eight_and_one_of_four() {
-    let gallery = Gallery::new(8).expect("a size that is served");
+    let gallery = Gallery::new(8).expect("a size within the limit");
     let members = |orbit| gallery.orbits().iter().filter(|&&other| other == orbit).count();
     let sizes: Vec<_> = (0..12).map(members).collect();
     assert_eq!(sizes.iter().filter(|&&size| size == 8).count(), 11);
@@ -79,7 +79,7 @@ fn eight_queens_have_eleven_orbits_of_eight_and_one_of_four() {
 #[test]
 fn the_two_solutions_in_the_middle_of_the_list_are_mirror_images() {
     for size in [4, 5, 6, 7, 8, 9, 10, 11, 12] {
-        let gallery = Gallery::new(size).expect("a size that is served");
+        let gallery = Gallery::new(size).expect("a size within the limit");
         let mirrored = placement(&gallery, gallery.len() / 2 - 1).transformed(Transform::FlipHorizontal);
         assert_eq!(mirrored, Ok(placement(&gallery, gallery.len() / 2)), "{size}");
     }
@@ -127,7 +127,7 @@ fn a_heat_map_is_unchanged_by_all_eight_symmetries() {
 
 #[test]
 fn the_share_of_a_heat_map_never_falls_and_ends_at_one() {
-    let mut heat = Heat::new(11).expect("a size that is served");
+    let mut heat = Heat::new(11).expect("a size within the limit");
     let mut last = 0.0;
     while !heat.run(500) {
         assert!((last..=1.0).contains(&heat.share()), "{last} then {}", heat.share());
@@ -149,7 +149,7 @@ fn boards_without_rows_or_beyond_the_limit_are_refused_with_the_limit() {
 proptest! {
     #[test]
     fn a_heat_map_is_the_same_in_slices_of_any_length(size in 1usize..=9, slice in 1u64..5_000) {
-        let mut sliced = Heat::new(size).expect("a size that is served");
+        let mut sliced = Heat::new(size).expect("a size within the limit");
         while !sliced.run(slice) {}
         prop_assert_eq!(sliced.squares(), heat(size).squares());
         prop_assert_eq!(sliced.solutions(), heat(size).solutions());
@@ -157,7 +157,7 @@ proptest! {
 
     #[test]
     fn every_solution_of_a_gallery_passes_the_validator(size in 4usize..=11, pick: prop::sample::Index) {
-        let gallery = Gallery::new(size).expect("a size that is served");
+        let gallery = Gallery::new(size).expect("a size within the limit");
         let solution = placement(&gallery, pick.index(gallery.len()));
         prop_assert!(validate(&solution).ok() && solution.count() == size);
     }

@@ -1,4 +1,4 @@
-//! The game for two players: its values are the published ones, whatever the slices, and its levels play as well as they claim.
+//! The game for two players: its values agree with the published values in slices of any length, and higher levels play better.
 
 use queens_core::game::{Closing, Free, Game, GameError, Level, Values};
 use queens_tests::{reference, soak};
@@ -44,7 +44,7 @@ fn the_value_is_the_smallest_number_that_no_move_leads_to() {
             let reached: Vec<u8> = moves.iter().map(|&(_, value)| value).collect();
             let least = (0..).find(|value| !reached.contains(value)).expect("fewer moves than numbers");
             assert_eq!(values.value(free, u64::MAX), Some(least));
-            // Both play the first move that wins, or the first of all.
+            // Both players choose the first winning move, or else the first move.
             let &(square, _) = moves.iter().find(|&&(_, value)| value == 0).unwrap_or(&moves[0]);
             free = game.after(free, square).expect("a free square");
         }
@@ -90,7 +90,7 @@ fn a_move_to_a_square_that_is_not_free_is_refused() {
     assert_eq!(game.after_all(&[16]), Err(GameError::Move { turn: 1, square: 16 }));
 }
 
-/// Who sets the last queen when these two play: true for the first.
+/// Plays a game of two levels. Returns true if the first player sets the last queen.
 fn plays(values: &mut Values, first: Level, second: Level, seed: u32) -> bool {
     let mut free = values.game().start();
     let mut moves = 0;

@@ -1,6 +1,6 @@
-//! Compares every question about a rule with brute force, which knows the rules by their definitions and shares no code with
-//! the library: counts, heat, lists, completions with the pieces to blame, and the goals. With given pieces, walls and
-//! squares to be left empty, on boards of up to 20 squares.
+//! Compares the answers to every question about a rule with brute force, which applies the definitions of the rules and shares
+//! no code with the library: counts, heat, lists, completions with the pieces to blame, and the goals. The boards have up to 20
+//! squares, with given pieces, walls, and squares to be left empty.
 
 use queens_core::Sliced;
 use queens_core::complete::{Answer, Cause};
@@ -151,7 +151,7 @@ impl Case {
         self.rule.starts_with("toggled")
     }
 
-    /// The squares where no piece can be together with one on a square, whatever else is on the board.
+    /// The squares that cannot have a piece if this square has one, whatever else is on the board.
     fn conflicts(&self, square: usize) -> Set {
         let closes = self.closes(square);
         bits(self.usable()).filter(|&other| other != square).fold(0, |set, other| {
@@ -164,7 +164,7 @@ impl Case {
         })
     }
 
-    /// Under an ordered rule: whether a square is open for a piece that is set after these.
+    /// Under an ordered rule: whether a piece can be set on a square after the pieces of `above`.
     fn is_open_after(&self, square: usize, above: Set) -> bool {
         let (row, column) = self.place(square);
         let mut is_closed = false;
@@ -325,7 +325,7 @@ fn check_most(case: &Case, conflict_free: &[Set]) {
         assert_eq!(code, Some("rule-conflict"), "{case:?}");
         return;
     }
-    let mut most = most.expect("pieces that can stand together");
+    let mut most = most.expect("the given pieces do not conflict");
     while !most.run(10) {}
     let with_given = || conflict_free.iter().copied().filter(|set| set & case.given == case.given);
     let expected = with_given().map(Set::count_ones).max();
@@ -394,12 +394,12 @@ fn the_most_pieces_under_an_ordered_rule_are_right_with_given_ones() {
         ("kings", 3, 3, &[], Some(4)),
     ] {
         let asked = position(rule, rows, columns).with_given(given).expect("squares of the board");
-        let mut search = Most::new(&asked, 1).expect("pieces that can stand together");
+        let mut search = Most::new(&asked, 1).expect("the given pieces do not conflict");
         search.run_to_end();
         assert_eq!(search.best().map(queens_core::board::SquareSet::len), most, "{rule}, {rows} x {columns}, given {given:?}");
     }
     let asked = position("toggled", 3, 3).with_given(&[0, 4]).expect("squares of the board");
-    let mut search = Most::new(&asked, 1).expect("no pair decides it");
+    let mut search = Most::new(&asked, 1).expect("under an ordered rule, no pair of pieces is refused at once");
     search.run_to_end();
     assert!(search.is_proved() && search.best().is_none(), "the queen in the corner attacks the centre");
     let asked = position("kings", 3, 3).with_given(&[0, 4]).expect("squares of the board");

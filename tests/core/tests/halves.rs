@@ -19,7 +19,7 @@ fn count_all(plan: &Plan) -> u64 {
     (0..plan.shards).map(|shard| count_shard(&mut worker, shard, u64::MAX).found).sum()
 }
 
-/// Plain search: one queen a row, never attacked.
+/// Counts the solutions by plain search: in each row a queen on each square that no queen attacks.
 fn searched(size: u32, columns: u64, right: u64, left: u64) -> u64 {
     let all = (1 << size) - 1;
     if columns == all {
@@ -38,7 +38,7 @@ fn searched(size: u32, columns: u64, right: u64, left: u64) -> u64 {
 #[test]
 fn joins_count_the_same_as_plain_search() {
     for size in 4..=13 {
-        let plan = Plan::new(size).expect("has a plan");
+        let plan = Plan::new(size).expect("the size has a plan");
         assert_eq!(count_all(&plan), searched(size as u32, 0, 0, 0), "{size}");
     }
 }
@@ -46,9 +46,9 @@ fn joins_count_the_same_as_plain_search() {
 #[test]
 fn joins_give_the_published_counts() {
     for known in published().into_iter().filter(|known| (4..=16).contains(&known.size)) {
-        let plan = Plan::new(known.size).expect("has a plan");
+        let plan = Plan::new(known.size).expect("the size has a plan");
         assert_eq!(count_all(&plan), known.total, "{}", known.size);
-        let counted = solutions(known.size).expect("can be counted");
+        let counted = solutions(known.size).expect("the size can be counted");
         assert_eq!(
             (counted.total, counted.fundamental),
             (known.total, known.fundamental),
@@ -65,7 +65,7 @@ fn every_way_to_plan_a_size_counts_the_same() {
     for (size, total) in [(10u32, 724), (11, 2680), (12, 14_200), (13, 73_712)] {
         for joined_rows in size.div_ceil(2) - 2..=size / 2 {
             for stored_rows in [0, joined_rows - 1, joined_rows] {
-                let plan = Plan { joined_rows, stored_rows, ..Plan::new(size as usize).expect("has a plan") };
+                let plan = Plan { joined_rows, stored_rows, ..Plan::new(size as usize).expect("the size has a plan") };
                 assert_eq!(count_all(&plan), total, "{size} by {joined_rows} rows, {stored_rows} of them stored");
             }
         }
@@ -76,7 +76,7 @@ fn every_way_to_plan_a_size_counts_the_same() {
 fn half_boards_that_are_not_stored_give_the_published_counts() {
     let largest = if soak() { 18 } else { 14 };
     for known in published().into_iter().filter(|known| (14..=largest).contains(&known.size)) {
-        let plan = Plan::new(known.size).expect("has a plan");
+        let plan = Plan::new(known.size).expect("the size has a plan");
         let plan = Plan { joined_rows: (known.size / 2 - 1) as u32, stored_rows: 0, ..plan };
         assert_eq!(count_all(&plan), known.total, "{}", known.size);
     }
@@ -84,7 +84,7 @@ fn half_boards_that_are_not_stored_give_the_published_counts() {
 
 #[test]
 fn shards_are_of_similar_size() {
-    let plan = Plan::new(15).expect("has a plan").split(8);
+    let plan = Plan::new(15).expect("the size has a plan").split(8);
     let mut worker = Joining::new(&plan);
     let found: Vec<u64> = (0..8).map(|shard| count_shard(&mut worker, shard, u64::MAX).found).collect();
     let mean = found.iter().sum::<u64>() / 8;
@@ -95,7 +95,7 @@ fn shards_are_of_similar_size() {
 fn a_count_in_slices_has_the_same_result_and_its_progress_never_decreases() {
     for known in published().into_iter().filter(|known| known.size <= 13) {
         for slice in [1, 1000, 100_000] {
-            let mut count = SolutionsCount::new(known.size).expect("can be counted");
+            let mut count = SolutionsCount::new(known.size).expect("the size can be counted");
             let mut before = (count.found(), count.share());
             while !count.run(slice) {
                 assert_eq!(count.solutions(), None);
@@ -111,8 +111,8 @@ fn a_count_in_slices_has_the_same_result_and_its_progress_never_decreases() {
 
 #[test]
 fn no_slice_is_much_longer_than_requested() {
-    // A slice does at least one list or one pair.
-    let mut worker = Joining::new(&Plan::new(14).expect("has a plan").split(1));
+    // A slice processes at least one list or one pair.
+    let mut worker = Joining::new(&Plan::new(14).expect("the size has a plan").split(1));
     let mut slices = 0;
     while !worker.run(1) {
         slices += 1;
@@ -122,14 +122,14 @@ fn no_slice_is_much_longer_than_requested() {
 
 #[test]
 fn damaged_and_foreign_results_are_refused() {
-    let plan = Plan::new(10).expect("has a plan");
+    let plan = Plan::new(10).expect("the size has a plan");
     let result = count_shard(&mut Joining::new(&plan), 1, u64::MAX);
     let mut shards = Shards::new(&plan.division());
 
     let mut damaged = result;
     damaged.found += 1;
     assert_eq!(shards.add(&damaged), Err(ShardError::Damaged { shard: 1 }));
-    for other in [plan.split(plan.shards + 1), Plan::new(11).expect("has a plan")] {
+    for other in [plan.split(plan.shards + 1), Plan::new(11).expect("the size has a plan")] {
         let foreign = count_shard(&mut Joining::new(&other), 1, u64::MAX);
         assert_eq!(shards.add(&foreign), Err(ShardError::Foreign { shard: 1 }));
     }
@@ -144,10 +144,10 @@ fn damaged_and_foreign_results_are_refused() {
 
 #[test]
 fn a_result_survives_being_stored() {
-    let plan = Plan::new(9).expect("has a plan");
+    let plan = Plan::new(9).expect("the size has a plan");
     let result = count_shard(&mut Joining::new(&plan), 0, u64::MAX);
-    let text = serde_json::to_string(&result).expect("can be written");
-    assert_eq!(serde_json::from_str::<ShardResult>(&text).expect("can be read"), result);
+    let text = serde_json::to_string(&result).expect("the result can be written");
+    assert_eq!(serde_json::from_str::<ShardResult>(&text).expect("the result can be read"), result);
 }
 
 #[test]
@@ -162,9 +162,9 @@ proptest! {
     fn shards_add_up_in_any_order_and_slices((parts, order) in (1u32..12).prop_flat_map(|parts| {
         (Just(parts), Just((0..parts).collect::<Vec<_>>()).prop_shuffle())
     }), slice in 1u64..100_000) {
-        let plan = Plan::new(11).expect("has a plan").split(parts);
+        let plan = Plan::new(11).expect("the size has a plan").split(parts);
         let mut shards = Shards::new(&plan.division());
-        // Two workers, and the first begins every shard again in the middle of another.
+        // The first of two workers always leaves a shard unfinished before it begins the next.
         let mut workers = [Joining::new(&plan), Joining::new(&plan)];
         for shard in order {
             workers[0].begin(0);

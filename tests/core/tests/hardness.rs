@@ -1,4 +1,4 @@
-//! Hard boards: the obstacles are those that were requested, and every search decides a board as plain enumeration does.
+//! Hard boards: they have the requested obstacles, and every search decides a board as plain enumeration does.
 
 use queens_core::Sliced;
 use queens_core::board::{NonAttacking, Square};
@@ -52,7 +52,7 @@ fn boards_have_the_requested_obstacles() {
                     Obstacle::Diagonals => distinct(&sums) + distinct(&differences),
                     Obstacle::Queens => board.given().count(),
                 };
-                // Half the rows can always be filled.
+                // At most half of the rows are to have queens, which an attempt can always set.
                 assert_eq!(found, amount, "{size} rows, {obstacle:?}");
                 assert!(squares.iter().all(|&square| square < (size * size) as i64));
                 assert!(NonAttacking::try_from(board.given().clone().into_placement()).is_ok());
@@ -158,7 +158,7 @@ fn boards_without_a_solution_have_proofs_that_the_checker_accepts() {
             assert_eq!(refuting.verdict(), Verdict::Impossible);
             let proof = refuting.into_proof();
             assert!(check_proof(&formula, &proof).expect("a proof").ok);
-            // Without the obstacles, it is no proof.
+            // For the board without the obstacles, the proof is refused.
             let bare = Setup::new(Rule::of(Piece::Queens), size as u32, size as u32).expect("a board");
             let bare = forms::write(Form::Cnf, &bare).expect("a formula");
             assert!(!check_proof(&bare, &proof).expect("a proof").ok);

@@ -15,7 +15,7 @@ fn plain(piece: Piece) -> Moves {
     Moves { piece, mapping: Mapping::Rows, blocked: true, off: Vec::new() }
 }
 
-/// Every trick as it is measured.
+/// Every trick, with its name and the moves that it is measured with.
 fn tricks() -> impl Iterator<Item = (Trick, &'static str, Moves)> {
     Trick::ALL.into_iter().map(|(trick, name)| {
         let piece = if let Trick::Moves(piece) = trick { piece } else { Piece::Knight };
@@ -100,7 +100,7 @@ fn a_knight_moves_by_the_rules_from_every_square() {
     }
 }
 
-/// Three counts of the bits, and the distance to the edges alone, for each piece on each square.
+/// For each piece on each square, three ways to count the bits agree with the number computed from the distances to the edges.
 #[test]
 fn four_methods_count_the_moves_of_every_piece_on_every_square() {
     let table = Table::new();
@@ -119,7 +119,7 @@ fn four_methods_count_the_moves_of_every_piece_on_every_square() {
     }
 }
 
-/// The same picture of the board, whichever way squares map to bits.
+/// The attacked squares are the same, whichever way squares map to bits.
 #[test]
 fn the_mapping_changes_the_word_and_not_the_moves() {
     let transposed = |word: u64| (0..64).filter(|at| word >> at & 1 != 0).map(|at| 1 << (at % 8 * 8 + at / 8)).sum::<u64>();

@@ -10,7 +10,7 @@ use queens_tests::random;
 fn generate(size: usize, queens: usize, seed: u32, source: Source) -> Result<Placement, GenerateError> {
     let mut generate = Generate::new(size, queens, seed, source)?;
     while !generate.run(1000) {}
-    Ok(generate.placement()?.expect("it is over").clone())
+    Ok(generate.placement()?.expect("the search is over").clone())
 }
 
 fn complete(given: &Placement, seed: u32, engine: EngineChoice) -> Completing {
@@ -24,10 +24,10 @@ fn complete(given: &Placement, seed: u32, engine: EngineChoice) -> Completing {
 fn a_random_placement_has_the_requested_queens_and_no_conflict() {
     for source in [Source::Random, Source::Solution] {
         for (size, queens) in [(1, 0), (1, 1), (4, 2), (8, 5), (100, 0), (100, 80), (1000, 950), (20_000, 12_345)] {
-            let one = generate(size, queens, 7, source).expect("not too many");
+            let one = generate(size, queens, 7, source).expect("not too many queens");
             let validation = validate(&one);
             assert_eq!((validation.queens, validation.ok()), (queens, true), "{queens} on {size}");
-            assert_eq!(generate(size, queens, 7, source), Ok(one.clone()), "the seed decides");
+            assert_eq!(generate(size, queens, 7, source), Ok(one.clone()), "the same seed gives the same placement");
             assert!(queens < 100 || generate(size, queens, 8, source) != Ok(one));
         }
     }
@@ -36,14 +36,14 @@ fn a_random_placement_has_the_requested_queens_and_no_conflict() {
 #[test]
 fn a_placement_of_queens_of_a_solution_has_a_completion_even_when_it_is_nearly_full() {
     for (size, queens) in [(8, 8), (30, 29), (500, 490), (3000, 2990)] {
-        let placement = generate(size, queens, 3, Source::Solution).expect("a solution has as many");
+        let placement = generate(size, queens, 3, Source::Solution).expect("a solution has enough queens");
         assert_eq!(complete(&placement, 1, EngineChoice::Auto).answer().verdict(), Verdict::Completed);
     }
 }
 
 #[test]
 fn more_queens_than_an_attempt_can_set_are_refused_with_their_number() {
-    let error = generate(60, 60, 1, Source::Random).expect_err("never in a thousand attempts");
+    let error = generate(60, 60, 1, Source::Random).expect_err("no attempt sets 60 queens");
     let GenerateError::TooManyQueens { queens: 60, size: 60, reached } = error else { panic!("{error}") };
     assert!((50..60).contains(&reached), "{reached}");
     assert!(generate(60, reached - 3, 1, Source::Random).is_ok());
@@ -125,7 +125,7 @@ fn a_picture_of_single_squares_shows_squares_queens_and_the_outside() {
     let given = Placement::from_rows(&[1, -1, -1, -1]).expect("a placement");
     let now = Placement::from_rows(&[1, 3, 0, 2]).expect("a placement");
     let image = image(&now, Some(&given));
-    // A pixel a square, one square further out than the board on each side.
+    // One pixel for each square, and a margin of one square on each side.
     #[rustfmt::skip]
     assert_eq!(paint(&image, -1.0, -1.0, 1.0, 6), [
         0, 0, 0, 0, 0, 0,
@@ -135,7 +135,7 @@ fn a_picture_of_single_squares_shows_squares_queens_and_the_outside() {
         0, 1, 1, 5, 1, 0,
         0, 0, 0, 0, 0, 0,
     ]);
-    // Four pixels a square: the chequer, of which the upper left square is light.
+    // Four pixels for each side of a square: a chequered board, whose upper left square is light.
     let corner = paint(&image, 0.0, 0.0, 4.0, 8);
     assert_eq!((corner[0], corner[3], corner[4], corner[7], corner[8 * 4], corner[8 * 7 + 7]), (2, 2, 4, 4, 3, 2));
     let counted = image.count(&View { x: 2.0, y: 0.0, scale: 1.0, width: 2, height: 2 });
@@ -156,7 +156,7 @@ fn a_change_before_all_rows_are_counted_counts_them() {
 
 #[test]
 fn from_far_away_queens_are_painted_at_their_places() {
-    // A large board with one queen in every tenth row, all in its upper left quarter, and on the diagonal.
+    // A large board with a queen in every tenth row of its upper half, on the diagonal.
     let size = 200_000;
     let mut placement = Placement::empty(size).expect("a board");
     (0..size as u32 / 2).step_by(10).for_each(|row| placement.set(Square::new(row, row)));

@@ -1,4 +1,4 @@
-//! The table of `docs/limits.md` has the constants of the engine, and questions outside of the limits are refused as listed.
+//! The table of `docs/limits.md` has the limits of the engine, and questions outside of the limits are refused as listed.
 
 use queens_core::count::{Counted, MAX_COUNT_SIZE, WholeKind};
 use queens_core::frontier::{Estimating, Hardness, Obstacle, certificate, threshold};

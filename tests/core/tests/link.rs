@@ -1,4 +1,4 @@
-//! Links: valid ones are read, invalid ones are refused, and writing and reading agree.
+//! Valid links are read, invalid links are refused, and writing and reading agree.
 
 use proptest::prelude::*;
 use queens_core::board::Placement;
@@ -159,7 +159,7 @@ proptest! {
         own in "[A-Za-z0-9.~_*-]{0,40}",
     ) {
         let link = Link { view, placement: random::any(size, queens), search, seed, step, own };
-        let hash = write(&link).expect("short");
+        let hash = write(&link).expect("the link is short enough");
         prop_assert_eq!(read(&hash), Ok(link.clone()), "{}", hash);
         prop_assert_eq!(read(&hash[1..]), Ok(link));
     }

@@ -1,4 +1,4 @@
-//! The pseudo-code of every search is cut out of its source, and each step of the search belongs to one of its blocks.
+//! The pseudo-code of every search is part of its source, and each step of the search belongs to one of its blocks.
 
 use queens_core::board::Placement;
 use queens_core::search::CATALOGUE;
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 fn every_step_belongs_to_a_block_and_every_block_is_reached() {
     for entry in CATALOGUE {
         let mut reached = BTreeSet::new();
-        // Only a search that takes any board reaches the steps for queens that attack each other.
+        // Only a search that accepts any board reaches the steps for queens that attack each other.
         let clash = Placement::from_rows(&[1, 3, 1, 2]).expect("a board");
         let clash = entry.accepts(&clash).is_ok().then_some(Start { entry, given: clash, seed: 7 });
         for start in starts().into_iter().filter(|start| start.entry.name == entry.name).chain(clash) {

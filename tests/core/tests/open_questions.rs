@@ -1,5 +1,5 @@
-//! Open questions: estimates against exact counts, the completion threshold against the published one and a plain search, greedy
-//! queens against the definition.
+//! Open questions: estimates agree with exact counts, completion thresholds with published thresholds and a plain search, and greedy
+//! queens with the definition.
 
 use queens_core::board::{Placement, Square};
 use queens_core::complete::proof::{Checked, Proving, check_proof};
@@ -11,9 +11,9 @@ use queens_tests::{reference, soak, solutions};
 use serde::Deserialize;
 
 fn estimated(size: usize, seed: u32, probes: u64) -> queens_core::frontier::Estimate {
-    let mut estimating = Estimating::new(size, seed, probes).expect("a size that is served");
+    let mut estimating = Estimating::new(size, seed, probes).expect("a size within the limits");
     estimating.run_to_end();
-    estimating.estimate().expect("enough probes")
+    estimating.estimate().expect("enough probes for an estimate")
 }
 
 /// Whether the error bar contains a number, up to the rounding of a logarithm.
@@ -23,7 +23,7 @@ fn contains(estimate: &queens_core::frontier::Estimate, number: f64) -> bool {
 
 #[test]
 fn bars_contain_the_count_in_95_of_100_runs() {
-    // The bars are as wide as the probes make them, on every board.
+    // The width of a bar follows from the spread of the probes, on every board.
     let step = if soak() { 1 } else { 3 };
     for board in solutions().into_iter().filter(|board| (8..=20).step_by(step).any(|size| size == board.size)) {
         let right = (0..100).filter(|&seed| contains(&estimated(board.size, seed, 2_048), board.total as f64)).count();
@@ -34,7 +34,7 @@ fn bars_contain_the_count_in_95_of_100_runs() {
 #[test]
 fn the_bar_gets_narrow_and_stays_right() {
     let known = solutions().into_iter().find(|board| board.size == 20).expect("20 rows").total as f64;
-    // Four times the probes halve the bar: 0.04 with 800,000.
+    // Four times as many probes halve the bar: its width is 0.04 with 800,000 probes.
     let (probes, wide) = if soak() { (800_000, 0.04) } else { (200_000, 0.08) };
     let estimate = estimated(20, 1, probes);
     assert!(contains(&estimate, known), "{estimate:?}");
@@ -67,7 +67,7 @@ fn walks_and_annealing_agree() {
 #[test]
 fn slices_do_not_change_an_estimate() {
     for size in [12, 60] {
-        let mut estimating = Estimating::new(size, 5, 16).expect("a size that is served");
+        let mut estimating = Estimating::new(size, 5, 16).expect("a size within the limits");
         while !estimating.run(1_000) {}
         assert_eq!(estimating.estimate(), Some(estimated(size, 5, 16)), "{size} rows");
     }
@@ -81,7 +81,7 @@ struct Published {
     found: Vec<Found>,
 }
 
-/// A term that this project found.
+/// A term of the sequence that this project found.
 #[derive(Deserialize)]
 struct Found {
     size: usize,
@@ -103,9 +103,9 @@ fn thresholds_are_the_published_ones() {
         if size > largest {
             continue;
         }
-        let mut finding = Finding::new(size).expect("a size that is served");
+        let mut finding = Finding::new(size).expect("a size within the limits");
         finding.run_to_end();
-        let threshold = finding.threshold().expect("it is over");
+        let threshold = finding.threshold().expect("the search is over");
         assert_eq!(threshold.most, most, "{size} rows");
         let blocking = Placement::from_rows(&threshold.blocking).expect("a placement");
         assert_eq!(blocking.count(), most + 1, "{size} rows");
@@ -113,16 +113,16 @@ fn thresholds_are_the_published_ones() {
     }
 }
 
-/// Checks the part of a term missing from all tables that can be checked at once: its queens block the board, by a proof
-/// that is followed, and the number of placements is right. Finding a completion of each of them took two searches hours.
+/// Checks what can be checked quickly of a term that is in no published table: a checked proof shows that its queens block the
+/// board, and the number of placements is right. To find a completion of each placement took two searches hours.
 #[test]
 fn each_published_threshold_has_a_proof_that_its_queens_block_the_board() {
     for Found { size, most, placements: published, blocking } in reference::<Published>("threshold").found {
         let blocking = Placement::from_rows(&blocking).expect("a placement");
         assert_eq!((blocking.size(), blocking.count()), (size, most + 1));
-        let mut proving = Proving::new(blocking, u64::MAX).expect("a board of which proofs are written");
+        let mut proving = Proving::new(blocking, u64::MAX).expect("a board small enough for a proof");
         proving.run_to_end();
-        let proved = proving.into_proved().expect("it is over");
+        let proved = proving.into_proved().expect("the search is over");
         assert_eq!(proved.verdict, Verdict::Impossible);
         assert_eq!(check_proof(&proved.cnf, &proved.proof), Ok(Checked { ok: true, at: None }));
         if soak() {
@@ -170,7 +170,7 @@ fn a_plain_search_finds_the_same_thresholds() {
             }
             most = queens;
         }
-        let mut finding = Finding::new(size).expect("a size that is served");
+        let mut finding = Finding::new(size).expect("a size within the limits");
         finding.run_to_end();
         assert_eq!(finding.threshold().map(|threshold| threshold.most), Some(most), "{size} rows");
     }
@@ -181,7 +181,7 @@ fn reports(size: usize, queens: usize) -> Vec<Covered> {
     let report = |shard| {
         covering.begin(shard);
         while !covering.run(100) {}
-        covering.covered().expect("it is over")
+        covering.covered().expect("the search is over")
     };
     (0..Cover::new(size, queens).expect("a question").shards()).map(report).collect()
 }
@@ -193,7 +193,7 @@ fn reports_add_up_in_any_order_and_changed_ones_are_refused() {
     for report in reports.iter().rev() {
         assert!(!cover.is_proved());
         cover.add(report).expect("a report");
-        cover.add(report).expect("the same once more");
+        cover.add(report).expect("the same report again");
     }
     assert!(cover.is_proved());
     assert_eq!(cover.placements(), Some(placements(11, 2)));
@@ -205,25 +205,25 @@ fn reports_add_up_in_any_order_and_changed_ones_are_refused() {
     assert_eq!(Cover::new(11, 3).expect("a question").add(&reports[3]), Err(ShardError::Foreign { shard: 3 }));
     assert_eq!(Cover::new(12, 2).expect("a question").add(&reports[3]), Err(ShardError::Foreign { shard: 3 }));
 
-    // A missing shard is noticed, even if the report claims that all are there.
+    // A missing shard is noticed.
     let mut gap = Cover::new(11, 2).expect("a question");
     reports[1..].iter().for_each(|report| gap.add(report).expect("a report"));
     assert_eq!(gap.open().collect::<Vec<_>>(), [0]);
     assert!(!gap.is_proved());
 }
 
-/// A search that ends at any moment loses the shard that it was in, and nothing that it has reported.
+/// A search that is killed at any moment loses only its current shard, and nothing that it has reported.
 #[test]
 fn a_killed_search_continues_and_repeats_no_shard() {
     const SIZE: usize = 12;
-    let mut whole = Finding::new(SIZE).expect("a size that is served");
+    let mut whole = Finding::new(SIZE).expect("a size within the limits");
     whole.run_to_end();
     let all = whole.take_reports();
     let mut stored: Vec<Covered> = Vec::new();
     let mut runs = 0;
     let threshold = loop {
         runs += 1;
-        let mut finding = Finding::resumed(SIZE, stored.clone()).expect("a size that is served");
+        let mut finding = Finding::resumed(SIZE, stored.clone()).expect("a size within the limits");
         // Each process reports a few shards and is killed in the middle of one.
         while !finding.run(50) && finding.placements() < 1_000 * runs {
             stored.extend(finding.take_reports());
@@ -237,12 +237,12 @@ fn a_killed_search_continues_and_repeats_no_shard() {
     assert_eq!(stored, all, "after {runs} runs");
     assert!(runs > 5);
 
-    // In another order, and with one changed report, whose shard is done again.
+    // The reports are in another order, and one of them is changed, so that its shard is searched again.
     let mut changed = all.clone();
     changed.reverse();
     changed[20].covered[1] += 1;
     let lost = all[all.len() - 21].clone();
-    let mut finding = Finding::resumed(SIZE, changed).expect("a size that is served");
+    let mut finding = Finding::resumed(SIZE, changed).expect("a size within the limits");
     finding.run_to_end();
     assert_eq!(finding.take_reports(), [lost]);
     assert_eq!(finding.threshold(), whole.threshold());
@@ -259,7 +259,7 @@ fn signed(mut report: Covered) -> Covered {
 
 #[test]
 fn stored_reports_with_a_wrong_number_are_made_again() {
-    let mut whole = Finding::new(10).expect("a size that is served");
+    let mut whole = Finding::new(10).expect("a size within the limits");
     whole.run_to_end();
     let all = whole.take_reports();
     assert_eq!(signed(all[0].clone()), all[0]);
@@ -267,7 +267,7 @@ fn stored_reports_with_a_wrong_number_are_made_again() {
     stored[1].covered[1] += 1;
     stored[1] = signed(stored[1].clone());
     let queens = stored[1].queens;
-    let mut finding = Finding::resumed(10, stored).expect("a size that is served");
+    let mut finding = Finding::resumed(10, stored).expect("a size within the limits");
     finding.run_to_end();
     assert_eq!(finding.threshold(), whole.threshold());
     let again: Vec<Covered> = all.into_iter().filter(|report| report.queens == queens).collect();
@@ -290,7 +290,7 @@ fn greedy_queens_are_on_the_first_free_square() {
     let mut plain: Vec<u32> = Vec::new();
     for row in 0..ROWS as u32 {
         let free = |&column: &u32| (0..row).zip(&plain).all(|(other, &taken)| taken != column && taken.abs_diff(column) != row - other);
-        plain.push((0..).find(free).expect("the board has no end"));
+        plain.push((0..).find(free).expect("the board is infinite"));
     }
     assert_eq!(greedy.columns(), plain);
 }
@@ -328,7 +328,7 @@ fn a_forged_report_of_queens_that_have_a_completion_is_refused() {
         let report = forged(&reports(size, 1)[0], blocking);
         let mut cover = Cover::new(size, 1).expect("a question");
         assert_eq!(cover.add(&report), Err(ShardError::Completable { shard: 0 }), "{size} rows");
-        let mut finding = Finding::resumed(size, vec![report]).expect("a size that is served");
+        let mut finding = Finding::resumed(size, vec![report]).expect("a size within the limits");
         finding.run_to_end();
         assert_eq!(finding.threshold().map(|threshold| threshold.most), Some(most), "{size} rows");
     }

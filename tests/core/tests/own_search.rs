@@ -1,5 +1,4 @@
-//! A search can be written outside the library: its example runs, and reports the same things as every search of the
-//! catalogue.
+//! A search can be written outside the library: the example runs, and can be played like the searches of the catalogue.
 
 #[path = "../../../crate/core/examples/own_search.rs"]
 #[allow(dead_code, reason = "the example is a program of its own")]

@@ -1,4 +1,4 @@
-//! Shards as plain searches: however finely they are divided, they find as many solutions as the shard itself.
+//! Shards as parts for plain searches: however fine the parts, they have as many solutions as the shard.
 
 use queens_core::Sliced;
 use queens_core::count::completions::Completions;
@@ -33,7 +33,7 @@ fn begun(counted: &Counted, shard: u32) -> Box<dyn Sharded> {
 fn check(sharded: &mut dyn Sharded, least: usize) {
     for shard in 0..sharded.division().shards {
         sharded.begin(shard);
-        let parts = sharded.parts(least).expect("a form as searches");
+        let parts = sharded.parts(least).expect("the shard can be divided into parts");
         sharded.run_to_end();
         assert_eq!(searched(&parts), sharded.found(), "shard {shard}, {} parts", parts.len());
     }
@@ -43,31 +43,31 @@ fn check(sharded: &mut dyn Sharded, least: usize) {
 fn the_parts_of_a_joined_shard_have_its_solutions() {
     for size in 4..=11 {
         for least in [0, 500, 20_000] {
-            check(&mut Joining::new(&Plan::new(size).expect("it can be joined")), least);
+            check(&mut Joining::new(&Plan::new(size).expect("the size has a plan")), least);
         }
     }
-    check(&mut Joining::new(&Plan::new(12).expect("it can be joined")), 5_000);
+    check(&mut Joining::new(&Plan::new(12).expect("the size has a plan")), 5_000);
 }
 
-/// Numbers of upper sets of columns of the largest boards. These sets have few solutions; the first of each size is
-/// quick to search.
+/// The numbers of sets of columns for the upper halves of the largest boards. These sets have few solutions, and the first set
+/// of each size is quick to search.
 const SAMPLES: [(usize, [u32; 4]); 3] = [
     (21, [11_006, 6_003, 21_012, 26_015]),
     (22, [155_982, 150_000, 154_985, 153_988]),
     (23, [1_000, 6_003, 31_018, 16_009]),
 ];
 
-/// Each sample by half boards, and by plain search, queen by queen from the top.
+/// Counts each sample by half boards, and by plain search, row by row.
 #[test]
 fn samples_of_the_largest_boards_have_the_solutions_that_plain_search_finds() {
     for (size, samples) in SAMPLES {
         // With this many shards, each shard has at most one upper set.
-        let mut sharded = Joining::new(&Plan::new(size).expect("it can be joined").split(1 << 21));
+        let mut sharded = Joining::new(&Plan::new(size).expect("the size has a plan").split(1 << 21));
         for &shard in &samples[..if soak() { samples.len() } else { 1 }] {
             sharded.begin(shard);
             sharded.run_to_end();
             assert!(sharded.found() > 10_000, "{size} rows, set {shard}: too few solutions prove nothing");
-            let parts = sharded.parts(0).expect("a form as searches");
+            let parts = sharded.parts(0).expect("the shard can be divided into parts");
             assert_eq!(searched(&parts), sharded.found(), "{size} rows, set {shard}");
         }
     }
@@ -87,13 +87,13 @@ fn the_parts_of_a_placement_have_its_completions() {
 #[test]
 fn a_shard_is_divided_into_the_requested_number_of_parts_if_possible() {
     for least in [1_000, 50_000, 131_072] {
-        let parts = begun(&Counted::Whole(WholeKind::Solutions, 18), 7).parts(least).expect("a form as searches");
+        let parts = begun(&Counted::Whole(WholeKind::Solutions, 18), 7).parts(least).expect("the shard can be divided into parts");
         assert!((least..least + 18).contains(&parts.len()), "{} for {least}", parts.len());
         assert!(parts.iter().all(|part| part.free.len() == 18 && !part.free.contains(&0)));
     }
-    // On the smallest boards no row is filled.
-    let smallest = Joining::new(&Plan::new(6).expect("it can be joined"));
-    assert!(smallest.parts(1_000).expect("a form as searches").len() < 20);
+    // On the smallest boards, no row is filled to make more parts.
+    let smallest = Joining::new(&Plan::new(6).expect("the size has a plan"));
+    assert!(smallest.parts(1_000).expect("the shard can be divided into parts").len() < 20);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Texts as people paste them: the form, the board and the notes of each.
+//! Texts as people paste them: each is read with its form, its board and its notes.
 
 use queens_core::forms::{self, Board, Note};
 use queens_core::puzzle::{Puzzle, Ways};
@@ -19,7 +19,7 @@ fn all(text: &str) -> Vec<Board> {
     forms::read_all(text).unwrap_or_else(|error| panic!("{text}\n{error}"))
 }
 
-/// The columns of the queens of each row, from 1: those of a row with commas, rows with spaces, 0 for an empty row.
+/// The columns of the queens, counted from 1: commas between the queens of a row, spaces between rows, 0 for an empty row.
 fn written(board: &Board, squares: &[u32]) -> String {
     let columns = board.setup.columns();
     let row = |row: u32| {
@@ -33,7 +33,7 @@ fn given(board: &Board) -> String {
     written(board, board.setup.given())
 }
 
-/// The ways to finish a star battle, without the pieces on it.
+/// The ways to finish a star battle, ignoring the pieces on its board.
 fn ways(board: &Board) -> Vec<String> {
     let labels: Vec<i32> = board.setup.regions().iter().map(|label| label.cast_signed()).collect();
     let puzzle = Puzzle::starred(board.setup.rows(), &labels, board.setup.stars()).expect("a puzzle");
@@ -70,7 +70,7 @@ fn each_case_opens_with_its_board() {
     }
     assert_eq!(one(&case("region-twice.xml")).notes, [Note::TwoRegions { row: 6, column: 6 }]);
     assert_eq!(one(&case("rating-called-stars.json")).notes, [Note::Rating { number: 2, stars: 1 }]);
-    let open = forms::read(&case("minizinc-open.dzn")).expect_err("two squares of no region").to_string();
+    let open = forms::read(&case("minizinc-open.dzn")).expect_err("two squares are in no region").to_string();
     assert_eq!(open, "2 of the squares are in no region, the first in row 1, column 1; expected a region for each square (read as dzn)");
     for (name, expected) in [
         ("three-levels.json", [SIX, "6 2 4 1 3 5", "2 4 1 6 3 5"]),
@@ -326,7 +326,7 @@ fn answers_of_programs_quotations_and_boards_in_one_word_are_read() {
         assert_eq!((board.form.name(), board.setup.rows()), ("letters", 5), "{text}");
         assert!(!text.contains('A') || board.setup.regions() == square.setup.regions(), "{text}");
     }
-    // Lines with other words, or rows that are left out, are no list of queens.
+    // A text with other words, or with a missing row, is no list of queens.
     for text in ["Row 1: Column 2\nRow 3: Column 4\nRow 4: Column 1", "1 of 4\n2 in 4\n3 of 4\n4 of 4"] {
         assert!(forms::read_all(text).is_err(), "{text}");
     }

@@ -33,7 +33,7 @@ fn digest(words: impl IntoIterator<Item = u64>) -> u32 {
 /// The name of a rule, rows, columns, given pieces, and how many pieces are requested.
 type Question = (&'static str, u32, u32, &'static [i32], Option<u32>);
 
-/// The completion, or the pieces to blame, and the nodes that it took.
+/// The completion or the pieces to blame, and the number of nodes.
 fn rule_completions() -> BTreeMap<String, u32> {
     let boards: [Question; 20] = [
         ("queens", 8, 8, &[], None),
@@ -73,7 +73,7 @@ fn rule_completions() -> BTreeMap<String, u32> {
     each.map(pin).collect()
 }
 
-/// Completions of classic boards that take more than 512 nodes, after which the search works on all lines at once.
+/// Completions of queens that take more than 512 nodes. After these nodes, the search works on all lines at once.
 fn completions(most: usize) -> BTreeMap<String, u32> {
     let mut pins = BTreeMap::new();
     for seed in 0.. {
@@ -97,13 +97,13 @@ fn completions(most: usize) -> BTreeMap<String, u32> {
     pins
 }
 
-/// The regions of star battles, the steps that solve them, and the nodes of their making.
+/// The regions of star battles, the steps that solve them, and the number of nodes to make them.
 fn star_battles(most: u32) -> BTreeMap<String, u32> {
     let wanted = |seed: u32| (Wanted::Level(Level::ALL[seed as usize % Level::ALL.len()]), seed);
     let pin = |(wanted, seed): (Wanted, u32)| {
         let mut making = Making::starred(8, 2, wanted, seed).expect("such puzzles are made");
         making.run_to_end();
-        let made = making.made().expect("there are such puzzles").expect("it is over");
+        let made = making.made().expect("there are such puzzles").expect("the making is over");
         let labels = made.puzzle.layout().labels().unwrap_or_default().iter().map(|&label| u64::from(label));
         let steps = format!("{:?}", made.certificate.steps);
         (format!("{wanted:?}, seed {seed:02}"), digest(labels.chain(steps.bytes().map(u64::from))))
@@ -126,7 +126,7 @@ fn shards(largest: u32) -> BTreeMap<String, u32> {
             .flat_map(|shard| {
                 worker.begin(shard);
                 worker.run_to_end();
-                let report = worker.result().expect("it has run to the end");
+                let report = worker.result().expect("the shard is finished");
                 [report.found, report.fundamental, report.nodes, report.checksum.into()]
             })
             .collect();

@@ -1,4 +1,4 @@
-//! Logs of programs: written as traces, and judged.
+//! Logs of programs are written as traces and judged.
 
 use queens_core::Placement;
 use queens_core::problem::Problem;

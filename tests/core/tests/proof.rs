@@ -38,7 +38,7 @@ fn variable(square: Square, size: usize) -> i32 {
 fn proof_by_rows(placement: &Placement) -> String {
     fn refute(placement: &mut Placement, set: &mut Vec<Square>, proof: &mut String) {
         let size = placement.size();
-        let row = placement.free_rows().next().expect("no completion");
+        let row = placement.free_rows().next().expect("an impossible placement has a free row");
         for square in (0..size as u32).map(|column| Square::new(row, column)) {
             if placement.queens().all(|queen| queen.line_to(square).is_none()) {
                 placement.set(square);
@@ -49,7 +49,7 @@ fn proof_by_rows(placement: &Placement) -> String {
             }
         }
         for &square in set.iter() {
-            write!(proof, "{} ", -variable(square, size)).expect("a string takes all");
+            write!(proof, "{} ", -variable(square, size)).expect("a string can be written to");
         }
         proof.push_str("0\n");
     }
@@ -58,7 +58,7 @@ fn proof_by_rows(placement: &Placement) -> String {
     proof
 }
 
-/// Random placements that have no completion, and need a proof of some steps.
+/// Random placements that have no completion, and whose proofs have some steps.
 fn impossible(size: u32, many: usize) -> impl Iterator<Item = Placement> {
     let placements = (0..).map(move |seed| random::greedy(size, size / 3 + seed % (size / 2), seed));
     placements.filter(|placement| !plain::has_completion(placement)).take(many)
@@ -161,8 +161,8 @@ fn queens_in_conflict_contradict_the_formula_at_once() {
 fn a_placement_that_has_a_completion_cannot_be_refuted() {
     for seed in 0..50 {
         let placement = random::from_solution(8, 3, seed);
-        let other = impossible(8, 50).nth(seed as usize).expect("as many");
-        let checked = check_proof(&written(&placement), &proof_by_rows(&other)).expect("it can be read");
+        let other = impossible(8, 50).nth(seed as usize).expect("there are enough impossible placements");
+        let checked = check_proof(&written(&placement), &proof_by_rows(&other)).expect("the proof can be read");
         assert!(!checked.ok, "{placement:?}");
     }
 }
@@ -333,7 +333,7 @@ fn proofs_that_are_found_pass_and_changed_ones_fail() {
             let mut other = placement.clone();
             other.take(queen.row);
             if placement.size() <= 10 && plain::has_completion(&other) {
-                let checked = check_proof(&written(&other), &proof).expect("it can be read");
+                let checked = check_proof(&written(&other), &proof).expect("the proof can be read");
                 assert!(!checked.ok, "{other:?}");
             }
         }

@@ -1,4 +1,4 @@
-//! Certificates are true, grades agree with those of a second grader, and generated puzzles are as requested.
+//! Certificates are true, grades agree with a second grader, and generated puzzles have the requested properties.
 
 use queens_core::Placement;
 use queens_core::puzzle::{
@@ -70,7 +70,8 @@ fn replay(puzzle: &Puzzle, solution: Squares) {
     assert_eq!(position, certificate.end);
 }
 
-/// Asserts that the statements of a step about free squares and lines are true, and that no weaker or larger step of its kind applies.
+/// Asserts that the statements of a step about free squares and lines are true. If it is a pointer or a killer, it also asserts that
+/// no weaker rule applies, and that no step of the same rule excludes more squares.
 fn check_step(layout: &Layout, position: &Position, step: &Step) {
     assert_eq!(step.free, layout.squares(step.lines) & position.free, "{step:?}");
     assert!(step.excludes.is_subset(position.free));
@@ -83,13 +84,13 @@ fn check_step(layout: &Layout, position: &Position, step: &Step) {
         (Rule::Single, Some(square)) => assert_eq!(step.free, Squares::one(square)),
         (Rule::Pointer | Rule::Killer, None) => {
             let facts = facts(layout, position);
-            assert!(facts.iter().all(|fact| fact.free.len() > 1), "a single comes first");
+            assert!(facts.iter().all(|fact| fact.free.len() > 1), "a single would be the first step");
             let pointing = facts.iter().filter(|fact| fact.points);
             let most = |facts: &mut dyn Iterator<Item = &Fact>| facts.map(|fact| fact.closes.len()).max().unwrap_or(0);
             let pointed = most(&mut pointing.clone());
-            assert_eq!(step.rule == Rule::Pointer, pointed > 0, "a pointer comes first");
+            assert_eq!(step.rule == Rule::Pointer, pointed > 0, "a killer is used only without pointers");
             assert_eq!(step.excludes.len(), if pointed > 0 { pointed } else { most(&mut facts.iter()) });
-            let own = facts.iter().find(|fact| fact.line == layout.squares(step.lines)).expect("its line is open");
+            let own = facts.iter().find(|fact| fact.line == layout.squares(step.lines)).expect("the line of the step has no queen");
             assert_eq!((own.free, own.closes, own.points), (step.free, step.excludes, step.rule == Rule::Pointer));
             assert_eq!(step.within.len(), u32::from(own.points));
             assert!(!own.points || step.free.is_subset(layout.squares(step.within)));
@@ -178,7 +179,7 @@ fn every_step_of_a_certificate_is_true_and_so_is_its_reason() {
             }
         }
     }
-    // Trials that also need all rules.
+    // A puzzle that needs trials with all rules.
     let made = make(10, Family::Completion, Wanted::Grade(Grade::TrialAndRules), 1).expect("there are some");
     replay(&made.puzzle, made.puzzle.solution().expect("one way"));
 }
@@ -199,7 +200,7 @@ fn a_generated_puzzle_has_one_solution_and_its_grade_by_another_grader() {
             let graded = made.certificate.grade();
             assert_eq!((ways.len(), graded), (1, second_grader::grade(&made.puzzle)), "{:?}", made.puzzle.given());
             match wanted {
-                // A name keeps the puzzle that it got when pointers counted among the killers.
+                // The grade of killers includes pointers in requests, so that old names of puzzles still give the same puzzles.
                 Wanted::Grade(Grade::Killers) => assert!(matches!(graded, Grade::Pointers | Grade::Killers)),
                 Wanted::Grade(grade) => assert_eq!(graded, grade),
                 Wanted::Level(level) => assert_eq!(made.certificate.level(), Some(level)),
@@ -215,7 +216,7 @@ const TRAINED: usize = 1_000;
 
 #[test]
 fn in_each_position_of_the_trainer_only_its_rule_gives_a_move() {
-    // The sizes and grades of which the page makes its exercises.
+    // The sizes and grades with which the page makes exercises.
     let kinds = [
         (Family::Completion, 6, Grade::Killers),
         (Family::Completion, 8, Grade::Killers),
@@ -246,14 +247,14 @@ fn in_each_position_of_the_trainer_only_its_rule_gives_a_move() {
 
 #[test]
 fn one_step_excludes_all_squares_that_follow_from_one_fact() {
-    // The steps before only singles are left: pointers, killers, sets.
+    // The expected numbers of pointers, killers and sets. All other steps are singles.
     for (size, level, seed, expected) in [
         (9, Level::Medium, 2, [1, 0, 0]),
         (8, Level::Medium, 3, [2, 0, 0]),
         (8, Level::Hard, 7, [5, 2, 1]),
         (9, Level::Hard, 2, [7, 2, 1]),
     ] {
-        let made = make(size, Family::Regions, Wanted::Level(level), seed).expect("it was made before");
+        let made = make(size, Family::Regions, Wanted::Level(level), seed).expect("a puzzle exists");
         let count = |rule| made.certificate.steps.iter().filter(|step| step.rule == rule).count();
         assert_eq!([Rule::Pointer, Rule::Killer, Rule::Set].map(count), expected, "{size}, {level:?}, {seed}");
         assert_eq!(count(Rule::Single), size as usize);
@@ -324,7 +325,7 @@ fn hints_lead_to_the_end() {
     }
 }
 
-/// The queens at the end, when every hint is followed.
+/// Plays every hint. Returns the queens at the end.
 fn hinted(puzzle: &Puzzle) -> Squares {
     let mut played = Played::default();
     loop {
@@ -414,7 +415,7 @@ fn no_two_daily_puzzles_of_a_year_are_the_same_up_to_symmetry() {
             let found = daily(date).expect("a day with a puzzle");
             let puzzle = &found.made.puzzle;
             assert_eq!((puzzle.ways(2).len(), found.made.certificate.level()), (1, Some(found.level)), "{date}");
-            let orbit = puzzle.placement(puzzle.given()).orbit().expect("no two in a column");
+            let orbit = puzzle.placement(puzzle.given()).orbit().expect("no two queens in a column");
             assert!(seen.insert(orbit[0].to_rows()), "{date}");
             date = date.next();
         }
@@ -442,7 +443,7 @@ fn the_fewest_queens_to_remove_agree_with_a_search_of_all_subsets() {
     for seed in 0..if soak() { 500 } else { 30 } {
         for fewest in 1..=3 {
             let puzzle = make_guilty(6, fewest, seed).expect("there are many");
-            assert!(puzzle.start().is_some(), "none attacks another");
+            assert!(puzzle.start().is_some(), "no given queen attacks another");
             let given: Vec<u32> = puzzle.given().iter().collect();
             let mut right: BTreeMap<u32, Vec<Squares>> = BTreeMap::new();
             for subset in 0_u32..1 << given.len() {
@@ -475,8 +476,8 @@ fn the_fewest_additional_queens_agree_with_a_search_of_all_choices() {
         let puzzle = Puzzle::completion(&given).expect("a board");
         let mut giving = FewestSearch::new(&puzzle);
         while !giving.run(3).expect("there are ways, and not too many") {}
-        let fewest = giving.fewest().expect("it has ended");
-        // Every choice of that many queens of a way, by the definition.
+        let fewest = giving.fewest().expect("the search has ended");
+        // All choices of `expected` queens that leave one way to finish, by the definition.
         let choices: BTreeSet<Squares> = all_ways(&puzzle)
             .iter()
             .flat_map(|way| subsets(way.iter().copied().collect::<Squares>() - puzzle.given(), expected))
@@ -498,7 +499,7 @@ fn the_fewest_additional_queens_agree_with_a_search_of_all_choices() {
             difficulties.last().is_none_or(|&(last, ..)| grade < last)
         };
         let left = choices.iter().filter(|queens| !fewest.easiest.iter().any(|choice| choice.queens == **queens));
-        assert_eq!(left.filter(|queens| easier(queens)).count(), 0, "what is not listed is not easier");
+        assert_eq!(left.filter(|queens| easier(queens)).count(), 0, "no unlisted choice gives an easier puzzle");
     }
     let none = Puzzle::completion(&Placement::from_rows(&[0, -1, -1, -1]).expect("a board")).expect("a board");
     let mut giving = FewestSearch::new(&none);

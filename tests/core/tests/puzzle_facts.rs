@@ -18,11 +18,11 @@ struct Board {
     size: u32,
     fewest: BTreeMap<u32, u32>,
     puzzles: BTreeMap<u32, u32>,
-    /// By the strongest rule, the weakest first.
+    /// The number of puzzles by their grade, the easiest grade first.
     grades: Option<[u32; 7]>,
 }
 
-/// All solutions of a board, and for each square the solutions with a queen on it, a bit each.
+/// All solutions of a board, and for each square the solutions with a queen on it, with one bit for each solution.
 struct Solutions {
     layout: Layout,
     all: Vec<Vec<u32>>,
@@ -60,7 +60,7 @@ impl Solutions {
             let last = left.last().expect("all solutions come first");
             let next: Vec<u64> =
                 last.iter().zip(&self.with[solution[at] as usize]).map(|(one, other)| one & other).collect();
-            // A queen that excludes nothing is superfluous, whatever else is given.
+            // A queen that excludes no solution is superfluous, whatever other queens are given.
             if self.count(&next) == self.count(last) {
                 continue;
             }
@@ -91,7 +91,7 @@ impl Solutions {
     }
 }
 
-/// Without the grades that only several stars have.
+/// The numbers by grade, without the grades that only puzzles with several stars have.
 fn of_one_star(by_grade: [u32; 9]) -> [u32; 7] {
     let [singles, 0, pointers, killers, sets, 0, trial, rules, search] = by_grade else { panic!("{by_grade:?}") };
     [singles, pointers, killers, sets, trial, rules, search]

@@ -1,4 +1,4 @@
-//! Forced squares are exactly those that one step proves, and a review names the rules that the steps of a player needed.
+//! A square is forced if one step proves it, and a review names the rules that the steps of a player needed.
 
 use queens_core::Sliced;
 use queens_core::puzzle::{
@@ -19,8 +19,8 @@ fn puzzles(seeds: u32) -> impl Iterator<Item = (Puzzle, Squares, Certificate)> {
         };
         let mut making = making.expect("puzzles of this kind are made");
         making.run_to_end();
-        let made = making.made().expect("there are such puzzles").expect("it is over").clone();
-        let solution = made.puzzle.solution().expect("it has one way");
+        let made = making.made().expect("there are such puzzles").expect("the making is over").clone();
+        let solution = made.puzzle.solution().expect("a made puzzle has one way");
         (made.puzzle, solution, made.certificate)
     })
 }
@@ -91,10 +91,10 @@ fn a_wrong_queen_is_refuted_by_a_line_without_candidates() {
             let played = Played { queens: Squares::one(square), marks: Squares::EMPTY };
             assert_eq!(hint(&puzzle, &played), Ok(Hint::WrongQueen(square)));
             all += 1;
-            let Some(step) = refutation(&puzzle, &played, square).expect("it has one way") else { continue };
+            let Some(step) = refutation(&puzzle, &played, square).expect("a made puzzle has one way") else { continue };
             refuted += 1;
             assert_eq!((step.square, step.lines.len()), (Some(square), 1));
-            // Following the chain leads to that line.
+            // The squares of the chain leave that line without candidates.
             let mut after = start;
             after.set(layout, square);
             step.chain.iter().for_each(|step| after.apply(layout, step));
@@ -104,7 +104,7 @@ fn a_wrong_queen_is_refuted_by_a_line_without_candidates() {
     assert!(refuted * 10 >= all * 7, "{refuted} of {all}");
 }
 
-/// The rules that the first decided square of a step needed, found by asking for one hint after another.
+/// The rules that the first square of a player's step needed, found with one hint after another.
 fn needed_by_hints(puzzle: &Puzzle, solution: Squares, before: Played, after: Played) -> Option<Needed> {
     let is_right = |board: Played| (board.queens - solution).is_empty() && (board.marks & solution).is_empty();
     let free = |board: Played| {
@@ -133,7 +133,7 @@ fn the_review_of_a_step_names_the_rules_of_the_hints_that_lead_to_it() {
     for (puzzle, solution, certificate) in puzzles(3) {
         let (mut board, mut boards) = (Played::default(), vec![Played::default()]);
         for step in &certificate.steps {
-            // Some steps are done later, some squares are guessed, and some are wrong.
+            // The player skips some steps, guesses some squares, and makes some mistakes.
             let guess = Squares::one(random.random_range(0..64));
             match (random.random_range(0..6), step.square) {
                 (0, _) => {}

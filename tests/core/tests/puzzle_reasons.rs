@@ -1,5 +1,5 @@
-//! Reasons that a person gives: accepted ones are true, every step of a certificate is accepted, and a refused one comes
-//! with a board that agrees with everything proved so far.
+//! Reasons that a person gives: accepted reasons are true, every step of a certificate is accepted, and a refused reason has a
+//! counterexample, a board that agrees with everything proved so far.
 
 use queens_core::puzzle::{
     Certificate, Claim, Contradiction, Family, Grade, Layout, Level, Line, LineKind, Making, Move, Position, Puzzle, Reason,
@@ -34,12 +34,12 @@ fn starred() -> Vec<(Puzzle, Vec<Step>)> {
     let made = making.map(|making| {
         let mut making = making.expect("such puzzles are made");
         making.run_to_end();
-        making.made().expect("there are such puzzles").expect("it is over").clone()
+        making.made().expect("there are such puzzles").expect("the making is over").clone()
     });
     made.map(|made| (made.puzzle, made.certificate.steps)).collect()
 }
 
-/// A puzzle of ten rows with two stars and one of fifteen with three, both of puzz.link.
+/// Two puzzles of puzz.link: ten rows with two stars, and fifteen rows with three stars.
 fn published() -> [Puzzle; 2] {
     let parts = [
         "10/10/2/5g252c2qkgbakk98igse7g88cp3730so000u",
@@ -138,7 +138,7 @@ fn replayed(puzzle: &Puzzle, steps: &[Step]) -> BTreeSet<Rule> {
 #[test]
 fn every_step_of_every_certificate_is_accepted_with_all_its_exclusions() {
     let rules: BTreeSet<Rule> = puzzles().flat_map(|(puzzle, steps)| replayed(&puzzle, &steps)).collect();
-    // Blocks and strips need several stars, and no puzzle that is made needs trials by all rules.
+    // Blocks and strips need several stars, and none of these puzzles needs a trial with all rules.
     assert_eq!(rules, [Rule::Single, Rule::Pointer, Rule::Killer, Rule::Set, Rule::Trial].into());
 }
 
@@ -150,7 +150,7 @@ fn every_step_is_accepted_as_a_reason_with_several_stars_too() {
         replayed(&puzzle, &Certificate::new(puzzle.layout(), &start).steps)
     });
     let rules: BTreeSet<Rule> = made.chain(published).collect();
-    assert!(rules.is_superset(&Rule::ALL.into_iter().take(7).collect()), "each rule was tried: {rules:?}");
+    assert!(rules.is_superset(&Rule::ALL.into_iter().take(7).collect()), "the first seven rules are used: {rules:?}");
 }
 
 /// The outcome of random reasons.
@@ -182,8 +182,8 @@ impl Tried {
     }
 }
 
-/// Tries 20 random reasons in each of `rounds` random moments of certificates. Sometimes the rule and the lines are those
-/// of the next step.
+/// Tries 20 random reasons in each of `rounds` random positions of certificates. Some reasons have the rule and the lines of the
+/// next step.
 fn try_random(all: &[(Puzzle, Vec<Step>)], rules: &[Rule], rounds: u32) -> Tried {
     let mut below = dice(u64::from(random::seed(1)));
     let truths: Vec<Vec<Squares>> = all.iter().map(|(puzzle, _)| ways(puzzle.layout(), &start(puzzle))).collect();
@@ -334,7 +334,7 @@ fn with_two_stars_no_contradiction_is_reported_if_there_is_a_way() {
         let [way] = ways(layout, &start(&puzzle))[..] else { panic!("a made puzzle has one way") };
         for round in 0..400 {
             let mut position = start(&puzzle);
-            // Every other position may exclude squares of the way to finish.
+            // Only in every other position, squares of the way to finish may be excluded.
             let keeps = round % 2 == 0;
             for _ in 0..below(if keeps { 300 } else { 48 }) {
                 let square = [below(64) as u32].into_iter().collect::<Squares>();
@@ -376,7 +376,7 @@ fn a_proof_with_cases_ends_with_every_way_to_finish_with_two_stars_too() {
     let mut below = dice(9);
     let mut counts = BTreeSet::new();
     for (puzzle, _) in starred() {
-        // With some squares in another region, a puzzle can have no way.
+        // With some squares in other regions, a puzzle may have no way to finish.
         for _ in 0..4 {
             let old = puzzle.layout().labels().expect("a board with regions");
             let mut labels: Vec<i32> = old.iter().map(|&label| label.cast_signed()).collect();
@@ -404,7 +404,7 @@ fn a_proof_with_cases_ends_with_every_way_to_finish() {
     let mut below = dice(9);
     let mut counts = BTreeSet::new();
     for (puzzle, _) in puzzles() {
-        // Without some of its queens, a puzzle has more ways; with others, none.
+        // With random queens added, a puzzle may have no way to finish.
         let layout = puzzle.layout();
         for _ in 0..4 {
             let mut position = puzzle.start().expect("queens without conflict");
@@ -423,7 +423,7 @@ fn a_proof_with_cases_ends_with_every_way_to_finish() {
     assert!(counts.contains(&0) && counts.contains(&1) && counts.contains(&40), "{counts:?}");
 }
 
-/// Proves how many ways there are, compares them with plain search, and adds their number.
+/// Proves the number of ways, compares the ways with plain search, and adds their number to `counts`.
 fn prove(layout: &Layout, position: &Position, counts: &mut BTreeSet<usize>) {
     let moves = prove_by_cases(layout, position, 10_000).expect("a small board has a shorter proof");
     let found = moves.iter().filter_map(|one| if let Move::Way(queens) = one { Some(*queens) } else { None });

@@ -1,5 +1,5 @@
-//! Star battles with two and three stars: a second solver by plain search agrees on how many ways there are, and every step of
-//! a certificate is true, and so is its reason.
+//! Star battles with one to three stars: a second solver by plain search agrees on the number of ways, and every step of a
+//! certificate and its reason are true.
 
 use queens_core::Sliced;
 use queens_core::forms;
@@ -10,7 +10,7 @@ use queens_core::puzzle::{
 use queens_core::rule::{self, Board};
 use queens_tests::soak;
 
-/// Puzzles of puzz.link: the part of the address after the kind.
+/// Puzzles of puzz.link: the parts of their addresses after the kind of the puzzle.
 const PUBLISHED: [&str; 4] = [
     "6/6/1/2u9gn9c9jpmk",
     "10/10/2/5g252c2qkgbakk98igse7g88cp3730so000u",
@@ -24,7 +24,7 @@ fn published(part: &str) -> Puzzle {
     Puzzle::starred(read.setup.rows(), &labels, read.setup.stars()).expect("a star battle")
 }
 
-/// Numbers that are the same in every run.
+/// Random numbers that are the same in every run.
 struct Numbers(u64);
 
 impl Numbers {
@@ -68,7 +68,7 @@ struct Plain<'a> {
     labels: &'a [i32],
     columns: Vec<usize>,
     regions: Vec<usize>,
-    /// The last row of each region.
+    /// The last row that has squares of each region.
     last: Vec<usize>,
     most: usize,
     found: usize,
@@ -128,7 +128,7 @@ fn room(size: u32, squares: &[u32]) -> u32 {
     let touches = |other: u32| (first / size).abs_diff(other / size) < 2 && (first % size).abs_diff(other % size) < 2;
     let apart: Vec<u32> = rest.iter().copied().filter(|&other| !touches(other)).collect();
     let with = 1 + room(size, &apart);
-    // The first square is worth taking unless it touches several of the others that do not touch one another.
+    // If the first square touches at most one other square, a piece on it is never worse than none.
     if apart.len() + 1 >= rest.len() { with } else { with.max(room(size, rest)) }
 }
 
@@ -164,7 +164,7 @@ impl Divisions {
         }
     }
 
-    /// Each way to add `left` squares to a region. `edge`: squares that can be next; `out`: those that were tried before.
+    /// Each way to add `left` squares to a region. `edge`: the squares that can be next; `out`: the squares that were tried before.
     fn grow(&mut self, label: i32, edge: &[usize], out: &[usize], left: usize) {
         if left == 0 {
             self.next_region(label + 1);
@@ -194,7 +194,7 @@ impl Divisions {
     }
 }
 
-/// Whether no rotation or reflection of a division comes before it, regions being numbered in the order of their squares.
+/// Whether a division is the first of its rotations and reflections, if regions are numbered in the order of their squares.
 fn is_first_of_its_images(size: usize, labels: &[i32]) -> bool {
     let image = |motion: usize| -> Vec<i32> {
         let mut numbers = vec![-1; size];
@@ -250,7 +250,7 @@ fn ways_are_counted_within_squares_as_they_are_listed() {
         assert_eq!(counted.count(), all.iter().filter(|way| way.is_subset(squares)).count());
         assert_eq!(counted.found().len(), counted.count().min(1));
     }
-    // Without regions, eight rows have two solutions with two stars a line, each the mirror image of the other.
+    // Without regions, eight rows have two solutions with two stars in each line. They are mirror images of each other.
     let empty = Puzzle::on_board(&Board::new(8, 8).expect("a size"), rule::Squares::EMPTY, 2).expect("a star battle");
     assert_eq!(empty.ways(10).len(), 2);
     let flat = Board::new(3, 4).expect("a size");
@@ -350,7 +350,7 @@ fn check_reason(layout: &Layout, position: &Position, step: &Step) {
     assert!(step.blocks.iter().all(|block| room(size, &block.iter().collect::<Vec<u32>>()) == 1), "{step:?}");
 }
 
-/// Replays a certificate: every step is true of the only way, and so is its reason.
+/// Replays a certificate: every step agrees with the only way, and its reason is true.
 fn replay(puzzle: &Puzzle) -> Certificate {
     let [way] = puzzle.ways(2)[..] else { panic!("one way") };
     let layout = puzzle.layout();
@@ -378,7 +378,7 @@ fn every_step_of_published_puzzles_is_true() {
 fn made(size: u32, stars: u32, wanted: Wanted, seed: u32) -> Result<Puzzle, PuzzleError> {
     let mut making = Making::starred(size, stars, wanted, seed)?;
     making.run_to_end();
-    Ok(making.made()?.expect("it is over").puzzle.clone())
+    Ok(making.made()?.expect("the making is over").puzzle.clone())
 }
 
 #[test]
@@ -387,14 +387,14 @@ fn generated_puzzles_are_of_their_level_and_their_steps_are_true() {
         for level in Level::ALL {
             let puzzle = made(8, 2, Wanted::Level(level), seed).expect("there are such puzzles");
             assert_eq!(replay(&puzzle).level(), Some(level));
-            assert_eq!(puzzle, made(8, 2, Wanted::Level(level), seed).expect("the same again"));
+            assert_eq!(puzzle, made(8, 2, Wanted::Level(level), seed).expect("the same puzzle again"));
         }
     }
 }
 
 #[test]
 fn other_regions_are_grown_if_no_similar_ones_have_the_grade() {
-    // None of the 2,000 tries near the first regions of this seed has this grade.
+    // For this seed, none of the 2,000 variations of the first regions has this grade.
     let puzzle = made(8, 2, Wanted::Grade(Grade::Sets), 13).expect("there are such puzzles");
     assert_eq!(replay(&puzzle).grade(), Grade::Sets);
 }

@@ -1,4 +1,4 @@
-//! The random placements that the other tests rely on are as described.
+//! The random placements of the other tests have the documented properties.
 
 use queens_core::board::validate;
 use queens_tests::random;

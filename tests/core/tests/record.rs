@@ -1,4 +1,4 @@
-//! Recorded runs are read, written, and played like every search.
+//! Recorded runs are read, written, and played like the runs of every search.
 
 use queens_core::board::{Placement, Square};
 use queens_core::record::{Limit, Log, TraceError, TraceReader, write_run};
@@ -242,7 +242,7 @@ fn n_queens_without_conflict_are_a_solution_unless_the_program_reports_its_own()
     assert_eq!(solutions("set 0 1; solution; set 1 3; set 2 0; set 3 2"), (0, 0, 1));
     assert_eq!(solutions("given 1 3 0 2"), (1, 1, 0));
     assert_eq!(solutions("restart 1 1 3 0 2; restart 2 2 0 3 1; swap 0 1; swap 1 0"), (3, 2, 0));
-    assert_eq!(solutions(&format!("{four}set 0 0; remove 0 0")), (1, 1, 0), "an attacked queen for a moment");
+    assert_eq!(solutions(&format!("{four}set 0 0; remove 0 0")), (1, 1, 0), "an attacked queen that is removed makes no other solution");
     assert_eq!(
         events(&trace(4, &format!("{four}remove 3 2")))[3..],
         [Event::Tried(at(3, 2)), Event::Solution, Event::Removed(at(3, 2)), Event::Exhausted]
@@ -255,7 +255,7 @@ fn an_attacked_queen_that_is_removed_next_counts_as_a_rejected_square() {
     let mut run = timeline(&text);
     assert!(run.seek(2, 100));
     assert_eq!(run.tally().event(), Some(Event::Rejected(at(1, 1))));
-    assert_eq!(run.placement().to_rows(), [0, 1, -1, -1], "it is drawn while it is on the board");
+    assert_eq!(run.placement().to_rows(), [0, 1, -1, -1], "the attacked queen is shown while it is on the board");
     assert!(matches!(run.reason(), Some(Reason::Attacked { by: Square { row: 0, column: 0 }, .. })));
     assert!(run.seek(3, 100));
     assert_eq!(run.tally().event(), Some(Event::Phase { number: 2, conflicts: 0 }));
@@ -263,10 +263,10 @@ fn an_attacked_queen_that_is_removed_next_counts_as_a_rejected_square() {
     assert!(run.seek(u64::MAX, 100));
     let count = |kind| run.tally().of(kind);
     assert_eq!((count(Kind::Tried), count(Kind::Rejected), count(Kind::Removed)), (2, 1, 0));
-    assert!(run.curve().positions.is_empty(), "no search with conflicts");
+    assert!(run.curve().positions.is_empty(), "the run does not count as a search with conflicts");
 
     let events_below = events(&trace(4, "set 0 0; set 1 1; set 2 3; remove 2 3; remove 1 1"));
-    assert_eq!(events_below[1], Event::Tried(at(1, 1)), "another queen was set below it");
+    assert_eq!(events_below[1], Event::Tried(at(1, 1)), "a queen is set before the attacked queen is removed");
     assert_eq!(events_below[4], Event::Removed(at(1, 1)));
 }
 
@@ -378,7 +378,7 @@ fn seen(timeline: &Timeline) -> Seen {
 
 fn written(entry: &queens_core::search::Entry, given: &Placement, seed: u32) -> String {
     let mut text = String::new();
-    let over = write_run(entry.open(given, seed).expect("it serves the board"), 500_000, &mut text);
+    let over = write_run(entry.open(given, seed).expect("the search accepts the board"), 500_000, &mut text);
     assert_eq!(over, Ok(true), "{}", entry.name);
     text
 }
@@ -388,14 +388,15 @@ fn every_search_written_and_played_again_is_the_same_at_every_step() {
     let given =
         [Placement::empty(6).expect("a board"), Placement::empty(7).expect("a board"), random::from_solution(6, 1, 3)];
     let mut played = 0;
-    // A program that sets a queen on an attacked square, and removes it at once, is played as one that refuses the square.
+    // The search `permutations` is left out: it sets queens on attacked squares and removes them at once, which is played as
+    // rejected squares.
     for entry in CATALOGUE.iter().filter(|entry| entry.name != "permutations") {
         for given in given.iter().filter(|given| entry.accepts(given).is_ok()) {
             let text = written(entry, given, 7);
             let log = read(&text);
             assert_eq!(log.to_string(), text, "{}", entry.name);
             assert_eq!(log.listing().lines().collect::<Vec<_>>(), entry.listing.lines().collect::<Vec<_>>());
-            let mut original = Timeline::new(entry.open(given, 7).expect("it serves the board"));
+            let mut original = Timeline::new(entry.open(given, 7).expect("the search accepts the board"));
             let mut again = Timeline::with_memory(Box::new(Recorded::new(log)), MEMORY);
             while !original.tally().ended() {
                 let next = original.tally().position + 1;
@@ -420,9 +421,9 @@ fn the_counters_of_a_played_run_are_the_published_ones() {
 #[test]
 fn a_run_is_cut_after_the_requested_number_of_steps() {
     let mut text = String::new();
-    let search = CATALOGUE[0].open(&Placement::empty(8).expect("a board"), 0).expect("it serves the board");
+    let search = CATALOGUE[0].open(&Placement::empty(8).expect("a board"), 0).expect("the search accepts the board");
     assert_eq!(write_run(search, 100, &mut text), Ok(false));
-    assert_eq!(check(read(&text)).steps, 101, "and the end");
+    assert_eq!(check(read(&text)).steps, 101, "100 steps and the end of the run");
 }
 
 #[test]

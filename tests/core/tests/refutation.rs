@@ -1,11 +1,11 @@
-//! Short reasons for people why queens have no completion, each checked by replay and by the exact search.
+//! Refutations, short explanations why queens have no completion, are checked by replay and by the exact search.
 
 use queens_core::board::{Line, LineKind, NonAttacking, Placement, Square};
 use queens_core::complete::{BlameWanted, CompleteOptions, Refutation, Verdict, complete};
 use queens_tests::random;
 use rand::RngExt;
 
-/// As many forced queens as the page shows.
+/// The maximum number of forced queens that the page shows.
 const STEPS: usize = 2;
 
 fn given(rows: &[i32]) -> NonAttacking {
@@ -31,8 +31,8 @@ fn is_open(board: &NonAttacking, line: Line) -> bool {
     }
 }
 
-/// Replays a refutation: the trials are all candidates of its line, each forced queen is the last candidate of a line, and
-/// the empty line has no candidate.
+/// Replays a refutation: its trials are all candidates of its line; in each trial, each forced queen is the last candidate of a
+/// line, and the empty line has no candidate.
 fn check(board: &NonAttacking, refutation: &Refutation) {
     assert!(is_open(board, refutation.line));
     let tried: Vec<Square> = refutation.trials.iter().map(|trial| trial.square).collect();

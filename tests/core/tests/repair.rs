@@ -1,4 +1,4 @@
-//! Gradient repair: the conflicts agree with a count of pairs, swaps lower them, and the bounds are the published ones.
+//! Gradient repair: the conflicts agree with a count of pairs, swaps lower them, and the bounds agree with the published bounds.
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, Square, validate};
@@ -31,7 +31,7 @@ fn empty(size: usize) -> Placement {
     Placement::empty(size).expect("a board")
 }
 
-/// Boards of many sizes, with no, some and all queens given; those of 2 and 3 rows and some of the others have no solution.
+/// Boards of many sizes, with no, some and all queens given. Boards of 2 and 3 rows, and some others, have no solution.
 fn boards() -> impl Iterator<Item = (Placement, u32)> {
     let empty = (1..=12).chain([40]).map(empty);
     let partial = (0..12).map(|seed| random::from_solution(14, 4 + seed % 8, seed));
@@ -172,7 +172,6 @@ fn a_full_board_is_already_solved() {
     assert_eq!(happened, [Event::Solution, Event::Exhausted]);
 }
 
-/// Runs with events and runs at full speed are the same.
 #[test]
 fn repair_at_full_speed_agrees_with_the_search_that_reports_events() {
     for (given, seed) in boards() {
@@ -204,7 +203,7 @@ fn first_attempts_succeed_more_often_on_larger_boards() {
     let First { sizes, nearly_always_from } = reference::<Published>("repair").first;
     let shares: Vec<_> = sizes.into_iter().map(|size| first(size, 200)).collect();
     assert!(shares.is_sorted_by(|smaller, larger| smaller < larger), "{shares:?}");
-    assert!(shares[0] < 0.5, "{shares:?}: small boards have local minima");
+    assert!(shares[0] < 0.5, "small boards have local minima: {shares:?}");
     // On 10,000 rows a local minimum is rare; from 50,000 rows on none is expected.
     assert!(first(10_000, 5) >= 0.8);
     if soak() {

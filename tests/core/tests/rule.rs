@@ -1,4 +1,4 @@
-//! The squares attacked under other rules, and the number of ways under each: they agree with the published numbers.
+//! Counts, lists and answers to goals under other rules agree with published numbers and plain search.
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, Transform};
@@ -47,7 +47,7 @@ fn a_pawn_allows_one_more_queen() {
     for (&n, &ways) in reference.walls.iter().chain(&larger) {
         let with_pawn = |square: u32| {
             let board = Board::new(n, n).and_then(|board| board.with_walls(&[square as i32])).expect("a board");
-            count(&Position::new(&Rule::of(Piece::Queens), &board).expect("queens take walls").with_pieces(n + 1))
+            count(&Position::new(&Rule::of(Piece::Queens), &board).expect("queens allow walls").with_pieces(n + 1))
         };
         assert_eq!((0..n * n).map(with_pawn).sum::<u128>(), ways, "n = {n}");
     }
@@ -56,7 +56,7 @@ fn a_pawn_allows_one_more_queen() {
 #[test]
 fn the_progress_of_a_count_grows_from_zero_to_one() {
     let pawned = Board::new(6, 6).and_then(|board| board.with_walls(&[14])).expect("a board");
-    let pawned = Position::new(&Rule::of(Piece::Queens), &pawned).expect("queens take walls").with_pieces(7);
+    let pawned = Position::new(&Rule::of(Piece::Queens), &pawned).expect("queens allow walls").with_pieces(7);
     let given = position("queens", 8, 8).with_given(&[3]).expect("a square");
     let positions = [position("queens", 8, 8), given, pawned, position("bishops", 4, 4), position("toggled", 6, 6)];
     for position in positions {
@@ -71,7 +71,7 @@ fn the_progress_of_a_count_grows_from_zero_to_one() {
     }
 }
 
-/// The plainest count: squares in order, each used or not.
+/// The simplest count: squares in order, each used or not.
 fn plain_count(position: &Position) -> u128 {
     fn extend(position: &Position, from: u32, chosen: &mut Vec<u32>) -> u128 {
         if chosen.len() == position.pieces() as usize {
@@ -171,7 +171,7 @@ fn lines_continue_over_joined_edges_and_end_at_walls() {
     let diagonal = torus.table().by_way().iter().find(|line| line.way == Way::Diagonal).expect("queens have diagonals");
     assert_eq!((squares(diagonal.squares(1)), squares(torus.table().across_edges(Way::Diagonal, 1))), (vec![6, 11, 12], vec![12]));
     let board = Board::new(3, 4).and_then(|board| board.with_walls(&[6])).expect("a board");
-    let rooks = Table::new(&Rule::of(Piece::Rooks), &board).expect("rooks take walls");
+    let rooks = Table::new(&Rule::of(Piece::Rooks), &board).expect("rooks allow walls");
     assert_eq!(squares(rooks.attacks(5)), [1, 4, 9]);
     assert_eq!(squares(rooks.attacks(2)), [0, 1, 3]);
 }
@@ -228,7 +228,7 @@ fn excluded_diagonals_have_no_queen_but_do_not_stop_attacks() {
         };
         let ways = listing.found().filter(avoids).count();
         let board = Board::new(8, 8).expect("a board").without_sums(sums).without_differences(differences);
-        let asked = Position::new(&Rule::of(Piece::Queens), &board).expect("queens take any board");
+        let asked = Position::new(&Rule::of(Piece::Queens), &board).expect("queens allow any board");
         assert!((1..92).contains(&ways));
         assert_eq!(count(&asked), ways as u128, "sums {sums:?}, differences {differences:?}");
         assert_eq!(asked.table().attacks(0), empty.table().attacks(0));
@@ -252,7 +252,7 @@ fn the_general_count_agrees_with_plain_search_on_random_placements() {
 }
 
 fn most(position: &Position) -> Most {
-    let mut most = Most::new(position, 1).expect("the given pieces can stand together");
+    let mut most = Most::new(position, 1).expect("the given pieces do not conflict");
     while !most.run(10_000) {}
     most
 }
@@ -263,7 +263,7 @@ fn fewest(position: &Position, company: MutualAttacks) -> Fewest {
     fewest
 }
 
-/// The maximum number of solutions of which no two share a square.
+/// A largest set of solutions of which no two share a square.
 fn disjoint(position: &Position) -> Vec<Squares> {
     let mut disjoint = Disjoint::new(position);
     disjoint.run_to_end();
@@ -284,7 +284,7 @@ fn the_published_figures_of_other_goals_are_reproduced() {
             let position = position(&rule, n, n);
             let fewest = |company| fewest(&position, company);
             let found = match goal.as_str() {
-                "most" => u128::from(most(&position).best().expect("some pieces stand").len()),
+                "most" => u128::from(most(&position).best().expect("a largest set of pieces").len()),
                 "fewest" => u128::from(fewest(MutualAttacks::Allowed).pieces()),
                 "ways of fewest" => fewest(MutualAttacks::Allowed).ways(),
                 "disjoint" => disjoint(&position).len() as u128,
@@ -308,7 +308,7 @@ fn n_disjoint_solutions_cover_the_board() {
     }
 }
 
-/// The plainest choice: solutions in order, each chosen or not.
+/// The simplest choice: solutions in order, each chosen or not.
 fn plain_disjoint(solutions: &[Squares], used: Squares) -> usize {
     let Some((&first, others)) = solutions.split_first() else { return 0 };
     let without = plain_disjoint(others, used);
@@ -415,7 +415,7 @@ fn pieces_of_a_goal_meet_its_definition() {
     for rule in ["queens", "knights+torus", "bishops", "kings", "light-dark", "half"] {
         let position = position(rule, 5, 5);
         let table = position.table();
-        let best = most(&position).best().expect("some pieces stand");
+        let best = most(&position).best().expect("a largest set of pieces");
         assert!(best.iter().all(|square| table.conflicts(square).is_disjoint(best)), "{rule}");
         let few = fewest(&position, MutualAttacks::Forbidden).best().expect("some pieces attack every square");
         assert!(few.iter().all(|square| table.conflicts(square).is_disjoint(few)), "{rule}");

@@ -1,5 +1,5 @@
-//! Completions under other rules: answers are valid, impossible placements have no completion, and blamed pieces have none
-//! among themselves.
+//! Completions under other rules: completions are valid, impossible placements have no completion, and the pieces to blame alone
+//! have no completion either.
 
 use queens_core::Sliced;
 use queens_core::complete::complete;
@@ -20,7 +20,7 @@ fn answer(position: &Position, seed: u32, blame: BlameWanted) -> Answer<Squares>
     completing.answer()
 }
 
-/// The fewest of these pieces that have no completion together, by asking about every set.
+/// The size of the smallest set of these pieces that has no completion; every set is tried.
 fn fewest(position: &Position, squares: &[u32]) -> u32 {
     let sets = 0_u32..1 << squares.len();
     let of = |set: u32| squares.iter().enumerate().filter(move |(at, _)| set >> at & 1 != 0).map(|(_, &square)| square);
@@ -68,7 +68,7 @@ fn the_verdict_agrees_with_the_count_and_the_set_to_blame_is_the_smallest() {
                     assert_eq!(is, BlameIs::Smallest);
                     assert_eq!(blame.len() as u32, fewest(&empty, &squares), "{rule} {squares:?}: {blame:?}");
                 }
-                other => panic!("a run that ended has an answer, not {other:?}"),
+                other => panic!("a search without a limit answers, not {other:?}"),
             }
         }
     }
@@ -97,7 +97,7 @@ fn the_smallest_set_to_blame_has_the_size_that_the_classic_search_finds() {
         let Some(classic) = complete(&placement, CompleteOptions::default()).blamed() else { continue };
         let squares = placement.queens().map(|queen| queen.row * size + queen.column);
         let general = answer(&given(&position("queens", size, size), squares), seed, BlameWanted::Smallest);
-        let general = general.blamed().expect("both searches say that it is impossible");
+        let general = general.blamed().expect("both searches find the placement impossible");
         assert_eq!((classic.is, general.is), (BlameIs::Smallest, BlameIs::Smallest), "{placement:?}");
         assert_eq!(general.pieces.len(), classic.pieces.len(), "{placement:?}");
         compared += 1;
@@ -108,7 +108,7 @@ fn the_smallest_set_to_blame_has_the_size_that_the_classic_search_finds() {
 #[test]
 fn an_irreducible_set_has_a_completion_without_any_one_of_its_pieces() {
     let asked = given(&position("queens", 8, 8), [0, 10, 20, 38, 63].into_iter());
-    let blame = answer(&asked, 0, BlameWanted::Irreducible).blamed().expect("it is impossible").pieces;
+    let blame = answer(&asked, 0, BlameWanted::Irreducible).blamed().expect("the placement is impossible").pieces;
     for left_out in &blame {
         let rest = given(&position("queens", 8, 8), blame.iter().copied().filter(|square| square != left_out));
         assert!(count(&rest) > 0, "{blame:?} without {left_out}");

@@ -1,4 +1,4 @@
-//! The text of a rule: every name is read and written back; an invalid name is refused with the place and the reason.
+//! The names of rules: every name is read and written back; an invalid name is refused with the place and the reason.
 
 use queens_core::problem::{Detail, Problem};
 use queens_core::rule::formula::{Formula, FormulaError, Variables};

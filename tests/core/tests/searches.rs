@@ -23,7 +23,7 @@ struct Figures {
     forced: Option<u64>,
     rejected: Option<u64>,
     solutions: u64,
-    /// With the images that the search leaves out.
+    /// The number of solutions with the images that the search leaves out.
     total: Option<u64>,
 }
 
@@ -36,14 +36,14 @@ fn search(name: &str) -> &'static Entry {
 }
 
 fn ended(name: &str, given: &Placement) -> Timeline {
-    let mut timeline = Timeline::new(search(name).open(given, 1).expect("it serves the placement"));
+    let mut timeline = Timeline::new(search(name).open(given, 1).expect("the search accepts the placement"));
     while !timeline.seek(u64::MAX, u64::MAX) {}
     timeline
 }
 
 /// The solutions that a search finds, in its order.
 fn found(name: &str, given: &Placement) -> Vec<Placement> {
-    let mut timeline = Timeline::new(search(name).open(given, 1).expect("it serves the placement"));
+    let mut timeline = Timeline::new(search(name).open(given, 1).expect("the search accepts the placement"));
     let mut solutions = Vec::new();
     loop {
         timeline.seek_nth(Kind::Solution.into(), solutions.len() as u64 + 1, u64::MAX);
@@ -104,7 +104,7 @@ fn symmetric_finds_as_many_fundamental_solutions_as_published() {
 #[test]
 fn symmetric_finds_the_canonical_solution_of_each_orbit_and_reports_its_number_of_images() {
     for size in (1..=9).filter(|size| !matches!(size, 2 | 3)) {
-        let mut timeline = Timeline::new(search("symmetric").open(&empty(size), 1).expect("it serves empty boards"));
+        let mut timeline = Timeline::new(search("symmetric").open(&empty(size), 1).expect("the search accepts empty boards"));
         let mut all = BTreeSet::new();
         for nth in 1.. {
             timeline.seek_nth(Kind::Solution.into(), nth, u64::MAX);
@@ -127,7 +127,7 @@ fn a_turned_solution_is_reported_with_its_comparison() {
     let transforms = [Transform::ThreeQuarterTurn, Transform::HalfTurn, Transform::QuarterTurn];
     let mut seen = BTreeSet::new();
     for size in [4, 5, 6, 8, 9] {
-        let mut timeline = Timeline::new(search("symmetric").open(&empty(size), 1).expect("it serves empty boards"));
+        let mut timeline = Timeline::new(search("symmetric").open(&empty(size), 1).expect("the search accepts empty boards"));
         let kinds = Kinds::from(Kind::Phase).with(Kind::Rejected);
         while timeline.run_until(&Condition::kinds(kinds), u64::MAX) && !timeline.tally().ended() {
             let Some(Reason::Own(own)) = timeline.reason() else { panic!("{:?}", timeline.reason()) };
@@ -135,7 +135,7 @@ fn a_turned_solution_is_reported_with_its_comparison() {
                 Some(Fact::Count(count)) => Some(count as usize),
                 _ => None,
             };
-            let quarters = count("degrees").expect("by how much") / 90;
+            let quarters = count("degrees").expect("the reason names the degrees of the turn") / 90;
             let board = timeline.placement();
             let image = board.transformed(transforms[quarters - 1]).expect("a solution");
             let read = |board: &Placement| -> Vec<i32> {
@@ -163,7 +163,7 @@ fn a_turned_solution_is_reported_with_its_comparison() {
 #[test]
 fn no_search_sets_a_queen_on_a_square_that_it_excludes() {
     for (name, size) in [("halved", 7), ("both-mirrors", 8), ("symmetric", 9), ("modular", 7)] {
-        let mut timeline = Timeline::new(search(name).open(&empty(size), 1).expect("served"));
+        let mut timeline = Timeline::new(search(name).open(&empty(size), 1).expect("the search accepts the board"));
         while !timeline.tally().ended() {
             let left_out = timeline.frame().left_out;
             assert!(timeline.placement().queens().all(|queen| !left_out.contains(&queen)), "{name}");
@@ -218,7 +218,7 @@ fn every_bitboard_finds_every_completion_once() {
 fn the_bytes_of_a_bitboard_count_the_attacked_squares_of_each_column_and_row() {
     for given in [empty(8), random::from_solution(8, 2, 3), empty(6)] {
         let size = given.size() as u32;
-        let mut timeline = Timeline::new(search("bitboard-lines").open(&given, 1).expect("served"));
+        let mut timeline = Timeline::new(search("bitboard-lines").open(&given, 1).expect("the search accepts the board"));
         for position in 0..400 {
             timeline.seek(position, u64::MAX);
             let board = timeline.placement();
@@ -283,7 +283,7 @@ fn array_searches_accept_boards_wider_than_a_word() {
 fn both_forms_of_the_array_search_do_the_same() {
     let given = random::from_solution(9, 2, 5);
     let [mut one, mut other] =
-        ["array-recursive", "array-iterative"].map(|name| Timeline::new(search(name).open(&given, 1).expect("served")));
+        ["array-recursive", "array-iterative"].map(|name| Timeline::new(search(name).open(&given, 1).expect("the search accepts the board")));
     while !one.finished() {
         let next = one.tally().position + 1;
         one.seek(next, u64::MAX);
@@ -321,7 +321,7 @@ fn halved_finds_one_of_each_pair_of_mirror_images() {
 fn the_search_with_both_mirrors_represents_every_solution() {
     for size in [4, 5, 6, 7, 8, 9] {
         let last = size as i32 - 1;
-        let mut timeline = Timeline::new(search("both-mirrors").open(&empty(size), 1).expect("it serves empty boards"));
+        let mut timeline = Timeline::new(search("both-mirrors").open(&empty(size), 1).expect("the search accepts empty boards"));
         let (mut all, mut total) = (BTreeSet::new(), 0);
         for nth in 1.. {
             timeline.seek_nth(Kind::Solution.into(), nth, u64::MAX);
@@ -370,7 +370,7 @@ fn the_validator_search_agrees_with_the_library() {
         };
         assert_eq!(own.code, expected, "{board}");
         assert_eq!(timeline.tally().of(Kind::Solution), u64::from(expected == "checkedSolution"), "{board}");
-        assert_eq!(timeline.placement(), board, "it moves no queen");
+        assert_eq!(timeline.placement(), board, "the validator moves no queen");
         seen.insert(expected);
     }
     assert_eq!(seen.len(), 3, "{seen:?}");
@@ -386,7 +386,7 @@ fn the_validator_stops_at_the_first_row_that_clashes_and_names_the_queen_that_it
     ];
     for (rows, queens, row, other, line) in cases {
         let board = Placement::from_rows(rows).expect("a board");
-        let mut timeline = Timeline::new(search("validator").open(&board, 1).expect("it serves any board"));
+        let mut timeline = Timeline::new(search("validator").open(&board, 1).expect("the search accepts any board"));
         assert!(timeline.seek_nth(Kind::Rejected.into(), 1, u64::MAX));
         assert_eq!(timeline.tally().of(Kind::Phase), queens - 1, "{board}");
         let Some(Reason::Attacked { square, by, line: along }) = timeline.reason() else { panic!("{board}") };

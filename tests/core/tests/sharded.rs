@@ -15,7 +15,7 @@ use queens_tests::{random, solutions as published};
 use serde::Deserialize;
 use std::thread;
 
-/// The reports on all shards, last first, in slices of `slice` operations.
+/// Counts all shards, the last shard first, in slices of `slice` operations.
 fn counted(sharded: &mut dyn Sharded, slice: u64) -> Shards {
     let division = sharded.division();
     let mut shards = Shards::new(&division);
@@ -29,7 +29,7 @@ fn counted(sharded: &mut dyn Sharded, slice: u64) -> Shards {
             before = now;
         }
         assert_eq!(sharded.share(), 1.0);
-        shards.add(&sharded.result().expect("a finished shard has a result")).expect("it is a shard of this count");
+        shards.add(&sharded.result().expect("a finished shard has a result")).expect("the report is of a shard of this count");
     }
     shards
 }
@@ -43,7 +43,7 @@ const SEARCHES: [WholeKind; 5] = [
 ];
 
 fn whole(kind: WholeKind, size: usize) -> Box<dyn Sharded> {
-    Counted::Whole(kind, size).sharded().expect("can be counted")
+    Counted::Whole(kind, size).sharded().expect("the size can be counted")
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn counts_set_as_many_queens_as_the_searches_that_report_events() {
         let name = kind.name();
         for size in 1..=9 {
             let empty = Placement::empty(size).expect("a board");
-            let search = find(name).and_then(|entry| entry.open(&empty, 1)).expect("serves the empty board");
+            let search = find(name).and_then(|entry| entry.open(&empty, 1)).expect("the search accepts the empty board");
             let mut timeline = Timeline::new(search);
             timeline.seek(u64::MAX, u64::MAX);
             let shards = counted(&mut *whole(kind, size), u64::MAX);
@@ -116,7 +116,7 @@ struct ModularBoard {
 fn modular_solutions_are_the_published_ones() {
     let known: Modular = queens_tests::reference("modular");
     for ModularBoard { size, solutions } in known.boards.into_iter().filter(|board| board.size <= 17) {
-        let shards = counted(&mut *modular(size).expect("can be counted"), 50_000);
+        let shards = counted(&mut *modular(size).expect("the size can be counted"), 50_000);
         assert_eq!(shards.total(), Some(solutions.into()), "{size}");
     }
 }
@@ -144,7 +144,7 @@ fn modular_solutions_are_those_whose_wrapped_diagonals_differ() {
         found
     }
     for size in 1..=11 {
-        let shards = counted(&mut *modular(size).expect("can be counted"), u64::MAX);
+        let shards = counted(&mut *modular(size).expect("the size can be counted"), u64::MAX);
         assert_eq!(shards.total(), Some(below(&mut Vec::new(), size as u32).into()), "{size}");
     }
 }
@@ -169,9 +169,9 @@ fn a_report_is_accepted_only_for_its_question() {
     let empty = Placement::empty(10).expect("a board");
     let one = Placement::from_rows(&[3, -1, -1, -1, -1, -1, -1, -1, -1, -1]).expect("a board");
     let mut counts: Vec<Box<dyn Sharded>> = vec![
-        Box::new(Joining::new(&Plan::new(10).expect("has a plan"))),
-        Box::new(Joining::new(&Plan::new(11).expect("has a plan"))),
-        modular(10).expect("can be counted"),
+        Box::new(Joining::new(&Plan::new(10).expect("the size has a plan"))),
+        Box::new(Joining::new(&Plan::new(11).expect("the size has a plan"))),
+        modular(10).expect("the size can be counted"),
         Box::new(Completions::new(&empty).expect("few free rows")),
         Box::new(Completions::new(&one).expect("few free rows")),
     ];
@@ -183,9 +183,9 @@ fn a_report_is_accepted_only_for_its_question() {
     for (place, count) in counts.iter().enumerate() {
         let mut shards = Shards::new(&count.division());
         for (other, foreign) in counts.iter().enumerate() {
-            let added = shards.add(&foreign.result().expect("finished"));
+            let added = shards.add(&foreign.result().expect("the shard is finished"));
             let expected = if place == other { Ok(()) } else { Err(ShardError::Foreign { shard: 0 }) };
-            assert_eq!(added, expected, "{place} takes {other}");
+            assert_eq!(added, expected, "count {place}, a report of count {other}");
         }
     }
 }
@@ -199,24 +199,24 @@ fn an_unplanned_count_is_refused_with_its_cost() {
         symmetric(1_000_000).err(),
     ];
     for error in refused {
-        let error = error.expect("it is refused");
+        let error = error.expect("the count is refused");
         assert_eq!(error.code(), "count-unplanned");
         let CountError::Unplanned { size, limit, seconds, .. } = error else { panic!("{error}") };
         assert!(size > limit && seconds > 3_600, "{error}");
     }
-    assert_eq!(symmetric(1_000_000).err().map(|error| error.exceeds_century()), Some(true), "no figure is given");
-    // Boards above the last planned one, extrapolated from 23 rows by the published numbers.
-    let last = Plan::new(23).expect("the last that is planned").seconds;
+    assert_eq!(symmetric(1_000_000).err().map(|error| error.exceeds_century()), Some(true), "it would take more than a century");
+    // The times of boards above 23 rows, the last planned size, are extrapolated by the published numbers of solutions.
+    let last = Plan::new(23).expect("23 rows have a plan").seconds;
     let known = queens_tests::solutions().iter().find(|board| board.size == 23).expect("published").total as f64;
     for (size, total) in queens_tests::counted_once() {
-        let error = Plan::new(size).expect_err("above the last planned");
+        let error = Plan::new(size).expect_err("the size has no plan");
         let CountError::Unplanned { seconds, .. } = error else { panic!("{error}") };
         let expected = last * total / known;
         assert!((0.95..1.05).contains(&(seconds as f64 / expected)), "{size} rows: {seconds} s, {expected} s");
         assert!(!error.exceeds_century() || expected > 3.1e9);
     }
     for error in [modular(0).err(), halved(0).err()] {
-        assert_eq!(error.expect("it is refused").code(), "size");
+        assert_eq!(error.expect("the count is refused").code(), "size");
     }
     assert_eq!(Plan::new(3).expect_err("half boards have two rows or more").code(), "count-too-large");
 }
@@ -228,11 +228,11 @@ fn a_count_of_more_than_a_hundred_years_is_refused_with_its_time() {
         placement.set(Square::new(3, 5));
         placement
     };
-    let error = Completions::new(&one_given(32)).expect_err("it is refused");
+    let error = Completions::new(&one_given(32)).expect_err("the count is refused");
     let CountError::Endless { free, seconds } = error else { panic!("{error}") };
     assert!(free == 31 && seconds > 100 * 365 * 86_400, "{error}");
     assert_eq!(error.code(), "count-endless");
-    let seconds = Completions::new(&one_given(16)).expect("can be counted").division().seconds;
+    let seconds = Completions::new(&one_given(16)).expect("the size can be counted").division().seconds;
     assert!((0.1..100.0).contains(&seconds), "{seconds}");
 }
 
@@ -260,8 +260,8 @@ fn an_example_is_a_solution_with_the_requested_number_of_images() {
             assert_eq!(found.is_some(), orbit.orbits > 0, "{size}, {}", orbit.of);
             let Some(solution) = found else { continue };
             assert!(validate(&solution).ok() && solution.count() == known.size);
-            assert_eq!(solution.orbit().expect("it can be turned").len() as u64, orbit.of);
-            let turned = solution.transformed(Transform::HalfTurn).expect("it can be turned");
+            assert_eq!(solution.orbit().expect("a solution can be turned").len() as u64, orbit.of);
+            let turned = solution.transformed(Transform::HalfTurn).expect("a solution can be turned");
             assert_eq!(turned == solution, orbit.of < 8);
         }
     }
@@ -300,7 +300,7 @@ fn every_count_is_divided_as_it_is_planned_and_its_shards_are_counted_on_any_thr
         });
         let mut shards = Shards::new(&division);
         for worker in workers.collect::<Vec<_>>() {
-            let result = worker.join().expect("no panic").expect("it has run to the end");
+            let result = worker.join().expect("no panic").expect("the shard is finished");
             shards.add(&result).expect("a shard of this count");
         }
         assert_eq!(shards.total(), Some(total), "{counted:?}");
@@ -325,5 +325,5 @@ fn a_sum_beyond_64_bits_is_exact_and_refused() {
     assert!(division.shards > 1 && total > u128::from(u64::MAX));
     assert_eq!(shards.total(), Some(total));
     assert_eq!(counted.orbits(total), None);
-    assert_eq!(counted.orbits(0), None, "fewer than the solutions that are their own half turn");
+    assert_eq!(counted.orbits(0), None, "0 is less than the number of solutions that a half turn leaves unchanged");
 }

@@ -42,13 +42,13 @@ fn boards_above_the_limit_are_refused_with_the_limit() {
 
 #[derive(Deserialize)]
 struct Turned {
-    /// For each size from 1.
+    /// The number of solutions that a quarter turn leaves unchanged, for each size from 1.
     quarter: Vec<u64>,
 }
 
 /// Counts in short slices, and checks the progress after each.
 fn unchanged(turn: Turn, size: usize) -> u64 {
-    let mut count = TurnedCount::new(turn, size).expect("a size that is served");
+    let mut count = TurnedCount::new(turn, size).expect("a size within the limit");
     let mut share = 0.0;
     while !count.run(1_000) {
         assert!((share..1.0).contains(&count.share()), "{turn:?}, {size} rows: {share}");

@@ -21,7 +21,7 @@ fn all_solutions(size: usize) -> Vec<Vec<i32>> {
     partial
 }
 
-/// How many solutions agree with these rows.
+/// The solutions that contain the queens of these rows.
 fn agreeing(solutions: &[Vec<i32>], rows: &[i32]) -> Vec<Vec<i32>> {
     let agrees = |solution: &&Vec<i32>| rows.iter().zip(*solution).all(|(&given, &at)| given == -1 || given == at);
     solutions.iter().filter(agrees).cloned().collect()
@@ -58,7 +58,7 @@ fn survey(placement: &Placement, order: &[u32]) -> SurveyReport {
     survey.report().clone()
 }
 
-/// The rows with queens in some order that is not from the top down.
+/// The rows with queens in an order that depends on the seed.
 fn some_order(placement: &Placement, seed: u32) -> Vec<u32> {
     let mut order: Vec<u32> = placement.queens().map(|queen| queen.row).collect();
     order.sort_by_key(|row| (row.wrapping_mul(seed.wrapping_mul(2_654_435_761) | 1) >> 7, *row));
@@ -145,7 +145,7 @@ fn a_survey_is_the_same_in_slices_of_any_size() {
 
 #[test]
 fn with_a_conflict_the_funnel_is_zero_and_either_queen_can_be_released() {
-    // The third queen attacks the first; without either of the two, completions are left.
+    // The third queen attacks the first. Without one of the two, the board has completions.
     let placement = Placement::from_rows(&[1, 3, -1, 1, -1, -1]).expect("a placement");
     assert!(!validate(&placement).ok());
     let report = survey(&placement, &[0, 1, 3]);

@@ -1,11 +1,11 @@
-//! The eight transforms form a group; orbits and canonical forms follow from it and lead to the published counts.
+//! The eight transforms form a group. Orbits and canonical forms are computed with them and lead to the published counts.
 
 use proptest::prelude::*;
 use queens_core::board::{Placement, SharedColumn, Square, Transform, validate};
 use queens_tests::{all_solutions, random, solutions};
 use std::collections::{HashMap, HashSet};
 
-/// Where the nine squares of a small board go, read row by row: enough to tell the transforms apart.
+/// The images of the nine squares of a small board, which differ for different transforms.
 fn picture(transforms: &[Transform]) -> Vec<Square> {
     let squares = (0..9).map(|index| Square::new(index / 3, index % 3));
     squares.map(|square| transforms.iter().fold(square, |moved, transform| transform.apply(moved, 3))).collect()
@@ -55,9 +55,9 @@ fn orbits_of_all_solutions_lead_to_the_published_counts() {
     for published in solutions().into_iter().filter(|published| published.size <= 9) {
         let all = all_solutions(published.size as u32);
         assert_eq!(all.len() as u64, published.total);
-        let canonical: HashSet<_> = all.iter().map(|solution| solution.canonical().expect("one a column")).collect();
+        let canonical: HashSet<_> = all.iter().map(|solution| solution.canonical().expect("one queen in each column")).collect();
         assert_eq!(canonical.len() as u64, published.fundamental, "{}", published.size);
-        let images: usize = canonical.iter().map(|solution| solution.orbit().expect("one a column").len()).sum();
+        let images: usize = canonical.iter().map(|solution| solution.orbit().expect("one queen in each column").len()).sum();
         assert_eq!(images as u64, published.total, "{}", published.size);
     }
 }
@@ -67,7 +67,7 @@ fn orbits_have_eight_four_two_or_one_member() {
     for (size, sizes) in
         [(1, &[(1, 1)][..]), (4, &[(2, 1)]), (5, &[(8, 1), (2, 1)]), (6, &[(4, 1)]), (8, &[(8, 11), (4, 1)])]
     {
-        let orbits = all_solutions(size).into_iter().map(|solution| solution.orbit().expect("one a column"));
+        let orbits = all_solutions(size).into_iter().map(|solution| solution.orbit().expect("one queen in each column"));
         let mut counted: HashMap<usize, usize> = HashMap::new();
         for orbit in orbits.collect::<HashSet<_>>() {
             *counted.entry(orbit.len()).or_default() += 1;
@@ -80,7 +80,7 @@ fn orbits_have_eight_four_two_or_one_member() {
 fn the_canonical_form_is_the_smallest_row_by_row_from_the_last_column() {
     let from_right = |solution: Placement| solution.to_rows().iter().map(|column| 4 - column).collect::<Vec<_>>();
     let canonical: HashSet<_> =
-        all_solutions(5).iter().map(|solution| solution.canonical().expect("one a column")).collect();
+        all_solutions(5).iter().map(|solution| solution.canonical().expect("one queen in each column")).collect();
     let mut read: Vec<_> = canonical.into_iter().map(from_right).collect();
     read.sort();
     assert_eq!(read, [[0, 2, 4, 1, 3], [1, 4, 2, 0, 3]]);

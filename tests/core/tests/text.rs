@@ -1,4 +1,4 @@
-//! Placements as text: valid ones are read, invalid ones are refused with the place, and writing and reading agree.
+//! Placements as text: valid texts are read, invalid texts are refused with the place, and writing and reading agree.
 
 use proptest::prelude::*;
 use queens_core::board::text::{MAX_TEXT_BYTES, TextForm, parse, write};
@@ -113,7 +113,7 @@ proptest! {
     fn written_values_read_back_the_same(size in 1u32..70, seed: u32) {
         let placement = random::any(size, seed);
         for form in [TextForm::List, TextForm::Diagram] {
-            let text = write(&placement, form).expect("short");
+            let text = write(&placement, form).expect("the text is short enough");
             prop_assert_eq!(parse(&text), Ok(placement.clone()), "{}", text);
         }
     }

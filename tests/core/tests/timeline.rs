@@ -7,7 +7,7 @@ use queens_core::trace::{Condition, Kind, Kinds, MEMORY_FOR_WORDS, Timeline};
 use queens_tests::replay::{Moment, Start, first_lines, moment, replay, starts};
 use std::sync::LazyLock;
 
-/// The runs that end soon, whole.
+/// The complete runs that have at most `MAX_EVENTS` events.
 static RUNS: LazyLock<Vec<(Start, Vec<Moment>)>> = LazyLock::new(|| {
     const MAX_EVENTS: usize = 6000;
     let runs = starts().into_iter().map(|start| (replay(&start, MAX_EVENTS), start)).map(|(run, start)| (start, run));
@@ -27,7 +27,7 @@ enum Order {
     Explore(u64),
 }
 
-/// A condition still to be fitted to a board and a listing.
+/// A condition with indices, independent of the board and the listing.
 #[derive(Clone, Debug)]
 struct Wish {
     kinds: u32,
@@ -76,8 +76,8 @@ fn in_slices(timeline: &mut Timeline, run: &[Moment], budget: u64, order: impl F
     let mut slices = 0;
     while !order(timeline, budget) {
         slices += 1;
-        assert!(slices < 100_000, "an order must come to its end");
-        assert_eq!(moment(timeline), run[timeline.tally().position as usize], "on the way");
+        assert!(slices < 100_000, "a command must end");
+        assert_eq!(moment(timeline), run[timeline.tally().position as usize], "the state after a slice");
     }
 }
 
@@ -85,7 +85,7 @@ fn in_slices(timeline: &mut Timeline, run: &[Moment], budget: u64, order: impl F
 fn expected(order: &Order, start: &Start, run: &[Moment], from: usize) -> usize {
     let end = run.len() - 1;
     match order {
-        // One beyond the end may be requested as well.
+        // The position may be one beyond the end.
         Order::Seek(position) => position.index(run.len() + 1).min(end),
         Order::Step(by) => (from as i64 + i64::from(*by)).clamp(0, end as i64) as usize,
         Order::Forward => (from + 1).min(end),
@@ -106,7 +106,7 @@ fn positions(run: &[Moment], condition: &Condition) -> impl Iterator<Item = usiz
     run.iter().enumerate().filter(move |(_, moment)| moment.meets(condition)).map(|(position, _)| position)
 }
 
-/// From 0 to one more than the number of events.
+/// A number from 0 to one more than the number of events of these kinds.
 fn nth_of(run: &[Moment], kinds: u32, nth: &Index) -> usize {
     let all = run.last().map_or(0, |last| last.tally.of_any(Kinds::from_bits(kinds)));
     nth.index(all as usize + 2)
@@ -128,7 +128,7 @@ fn carry_out(timeline: &mut Timeline, order: &Order, start: &Start, run: &[Momen
         }
         Order::Back => {
             let here = timeline.tally().event();
-            assert_eq!(timeline.back(), here, "the event that was taken back");
+            assert_eq!(timeline.back(), here, "the event that was undone");
         }
         Order::Nth(kinds, nth) => {
             let (kinds, nth) = (Kinds::from_bits(*kinds), nth_of(run, kinds.to_owned(), nth) as u64);
@@ -169,7 +169,7 @@ proptest! {
             prop_assert_eq!(moment(&timeline), run[there].clone(), "{:?} from {} of {:?}", order, from, start);
             prop_assert!(timeline.furthest() >= timeline.tally().position);
             prop_assert_eq!(timeline.finished(), timeline.furthest() as usize == run.len() - 1);
-            prop_assert!(timeline.checkpoint_bytes() <= memory.max(2 * clone + 400), "checkpoints keep to their memory");
+            prop_assert!(timeline.checkpoint_bytes() <= memory.max(2 * clone + 400), "checkpoints stay within their memory");
         }
     }
 }
@@ -211,7 +211,7 @@ fn a_failed_search_backwards_does_not_move_until_it_is_over() {
 fn a_seek_replays_few_steps_and_a_step_back_even_fewer() {
     let given = Placement::empty(12).expect("a board");
     let search =
-        queens_core::search::find("bitmask").and_then(|entry| entry.open(&given, 0)).expect("it serves 12 rows");
+        queens_core::search::find("bitmask").and_then(|entry| entry.open(&given, 0)).expect("the search accepts 12 rows");
     let mut timeline = Timeline::new(search);
     while !timeline.explore(1_000_000) {}
     let length = timeline.furthest();
@@ -237,7 +237,7 @@ fn a_seek_replays_few_steps_and_a_step_back_even_fewer() {
 fn a_short_run_has_few_checkpoints_and_short_steps_back() {
     let given = Placement::empty(8).expect("a board");
     let search =
-        queens_core::search::find("bitmask").and_then(|entry| entry.open(&given, 0)).expect("it serves 8 rows");
+        queens_core::search::find("bitmask").and_then(|entry| entry.open(&given, 0)).expect("the search accepts 8 rows");
     let clone = search.bytes() + 200;
     let mut timeline = Timeline::new(search);
     assert!(timeline.seek(u64::MAX, u64::MAX));

@@ -1,4 +1,4 @@
-//! Compares the reports of a trace with its boards: events and boards, reasons and lines.
+//! Compares the events and reasons of runs with the boards.
 
 use queens_core::board::{Line, LineKind, Placement, Square};
 use queens_core::trace::{Attack, Event, Fact, Kind, Kinds, Order, Own, Reason, Rule, Tally, Timeline, Weighed};
@@ -19,11 +19,11 @@ fn apply(placement: &Placement, event: Event) -> Option<Placement> {
             after.set(square);
         }
         Event::Removed(square) => {
-            assert_eq!(placement.column(square.row), Some(square.column), "{event:?} from where no queen is");
+            assert_eq!(placement.column(square.row), Some(square.column), "{event:?} on a square without a queen");
             after.take(square.row);
         }
         Event::Swapped { row, other_row, .. } => {
-            let column = |row: u32| placement.column(row).expect("queens are swapped");
+            let column = |row: u32| placement.column(row).expect("both rows have a queen");
             after.set(Square::new(row, column(other_row)));
             after.set(Square::new(other_row, column(row)));
         }
@@ -74,11 +74,11 @@ fn every_event_has_a_reason() {
 #[test]
 fn squares_reported_as_attacking_attack_and_squares_reported_as_free_are_free() {
     let check = |placement: &Placement, attack: &Attack| {
-        assert_eq!(placement.column(attack.by.row), Some(attack.by.column), "a queen stands there");
+        assert_eq!(placement.column(attack.by.row), Some(attack.by.column), "the attacking square has a queen");
         assert_eq!(attack.square.line_to(attack.by), Some(attack.line));
     };
     for (start, run) in all_runs(3000) {
-        // The rows in which a queen was tried, each with the queens on the other rows.
+        // The rows in which queens were tried, each with the queens on the other rows.
         let mut tried = BTreeSet::new();
         for moment in &run {
             let placement = &moment.placement;
@@ -112,7 +112,7 @@ fn squares_reported_as_attacking_attack_and_squares_reported_as_free_are_free() 
                     free.iter().for_each(|&column| assert_free(placement, Square::new(square.row, column)));
                     let row = Line { kind: LineKind::Row, index: square.row };
                     let others = open_squares(placement, row, *square) > free.len();
-                    assert_eq!(others, *again || rule.is_some(), "{start:?}: others than {free:?} are free");
+                    assert_eq!(others, *again || rule.is_some(), "{start:?}: whether squares besides {free:?} are free");
                 }
                 Some(Reason::ChoiceInColumn { square, free, again }) => {
                     assert_eq!(free.first(), Some(&square.row));
@@ -122,7 +122,7 @@ fn squares_reported_as_attacking_attack_and_squares_reported_as_free_are_free() 
                 }
                 Some(Reason::Own(own)) if !own.weighed.is_empty() => {
                     let chosen = square_in(own);
-                    let least = own.weighed.iter().map(|weighed| weighed.cost).min().expect("some were weighed");
+                    let least = own.weighed.iter().map(|weighed| weighed.cost).min().expect("squares were compared");
                     assert!(own.weighed.contains(&Weighed { square: chosen, cost: least }), "{start:?}: {own:?}");
                     own.weighed.iter().for_each(|weighed| assert_free(placement, weighed.square));
                 }
@@ -190,7 +190,7 @@ fn a_choice_gives_the_order_of_squares_and_the_excluded_ones() {
     ];
     for (name, size, position, free, order, rule) in cases {
         let entry = queens_core::search::find(name).expect("in the catalogue");
-        let mut timeline = Timeline::new(entry.open(&Placement::empty(size).expect("a board"), 1).expect("served"));
+        let mut timeline = Timeline::new(entry.open(&Placement::empty(size).expect("a board"), 1).expect("the search accepts the board"));
         assert!(timeline.seek(position, 1000));
         match timeline.reason() {
             Some(Reason::Choice { free: columns, order: by, again: false, rule: left_out, .. }) => {
@@ -210,7 +210,7 @@ fn assert_one_way(tried: u32, left: &[u32]) {
     assert!(left.iter().all(|&other| other > tried) || left.iter().all(|&other| other < tried), "{tried}, {left:?}");
 }
 
-/// No queen attacks the square, except perhaps the one that was tried on the same row or column.
+/// Asserts that no queen attacks the square, except perhaps a queen on its row or column.
 fn assert_free(placement: &Placement, square: Square) {
     let diagonals = [LineKind::Diagonal, LineKind::AntiDiagonal];
     let attacks = |queen: &Square| square.line_to(*queen).is_some_and(|line| diagonals.contains(&line));
@@ -271,7 +271,7 @@ fn sets_of_kinds_are_masks_in_the_order_of_the_counters() {
     assert_eq!(
         Kinds::from_bits(u32::MAX).bits(),
         (1 << Kind::ALL.len()) - 1,
-        "bits that stand for no kind are dropped"
+        "bits without a kind are ignored"
     );
     assert_eq!(Tally::START.of_any(Kinds::from_bits(u32::MAX)), 0);
 }

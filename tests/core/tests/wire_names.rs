@@ -109,7 +109,7 @@ fn styled(name: &str, style: Option<&str>) -> String {
     }
 }
 
-/// The names of fields, in their order: `name?` may be absent, `..Type` has its own fields here.
+/// The names of fields, in their order: `name?` may be absent, `..Type` stands for the fields of `Type`.
 fn fields(fields: &Fields, style: Option<&str>) -> Vec<String> {
     let name = |field: &syn::Field| {
         let serde = Serde::of(&field.attrs);
@@ -142,7 +142,7 @@ fn name_of(of: &Type) -> String {
     last.0
 }
 
-/// An object that JavaScript passes: the body of `js_object!`, in which a name follows each field.
+/// The body of `js_object!`, an object that JavaScript passes: each field is followed by its name.
 struct Given {
     shape: Ident,
     names: Vec<String>,
@@ -213,7 +213,7 @@ impl Visit<'_> for Table<'_> {
         let variant = |variant: &syn::Variant| {
             let own = Serde::of(&variant.attrs);
             let name = own.rename.unwrap_or_else(|| styled(&variant.ident.to_string(), serde.rename_all.as_deref()));
-            // `named!` gives the variant a name in Rust too.
+            // `named!` writes the name of a variant as its discriminant; it is listed if it differs from the name in data.
             let named = variant.discriminant.as_ref().and_then(|(_, value)| literal(value));
             let named = named.filter(|named| *named != name).map_or_else(String::new, |named| format!("={named}"));
             let style = own.rename_all.or_else(|| serde.rename_all_fields.clone());
@@ -244,7 +244,7 @@ impl Visit<'_> for Table<'_> {
         }
     }
 
-    /// Modules inside a file: tests, and those that name types for the boundary.
+    /// Skips modules inside a file: tests, and modules that only name types for the boundary.
     fn visit_item_mod(&mut self, _: &ItemMod) {}
 }
 

@@ -3,14 +3,14 @@
 
 use queens_core::puzzle::{Grade, Position, Puzzle};
 
-/// A kind of line, the line, and its free squares.
+/// A line without a queen: its kind, its number, and its free squares.
 type Open = (usize, usize, Vec<(usize, usize)>);
 
 #[derive(Clone)]
 struct Grid {
     size: usize,
     labels: Option<Vec<u32>>,
-    /// By row and column.
+    /// Whether each square is free, by row and column.
     free: Vec<Vec<bool>>,
     queens: Vec<(usize, usize)>,
 }
