@@ -1,4 +1,5 @@
-// Puzzles: the mean times over seeds to make a puzzle of a requested level, to grade it, and to find the first hint; the values of the game.
+// Puzzles: the mean times over seeds to make a puzzle of a requested level, to grade it, and to find the first hint. Also the
+// time for the values of the game.
 import type { EngineModule } from '../../www/src/engine/types';
 import { answerTo } from '../engine/ask';
 import { load } from '../engine/load';

@@ -84,7 +84,7 @@ fn alternating_paths_help_if_the_greedy_search_is_stuck_on_a_large_board() {
         assert_eq!(answer.verdict(), Verdict::Completed);
         (given, answer.engine)
     };
-    let (given, _) = (0..).map(completed).find(|&(_, engine)| engine == Engine::Repair).expect("the repair search completes some of the parts");
+    let (given, _) = (0..).map(completed).find(|&(_, engine)| engine == Engine::Repair).expect("a part that needs the repair search");
 
     let mut greedy = Greedy::new(NonAttacking::try_from(&given).expect("part of a solution"), 0);
     assert!(greedy.run(u64::MAX) && greedy.stuck());

@@ -163,7 +163,7 @@ fn a_turned_solution_is_reported_with_its_comparison() {
 #[test]
 fn no_search_sets_a_queen_on_a_square_that_it_excludes() {
     for (name, size) in [("halved", 7), ("both-mirrors", 8), ("symmetric", 9), ("modular", 7)] {
-        let mut timeline = Timeline::new(search(name).open(&empty(size), 1).expect("the search accepts the board"));
+        let mut timeline = Timeline::new(search(name).open(&empty(size), 1).expect("a valid board"));
         while !timeline.tally().ended() {
             let left_out = timeline.frame().left_out;
             assert!(timeline.placement().queens().all(|queen| !left_out.contains(&queen)), "{name}");
@@ -218,7 +218,7 @@ fn every_bitboard_finds_every_completion_once() {
 fn the_bytes_of_a_bitboard_count_the_attacked_squares_of_each_column_and_row() {
     for given in [empty(8), random::from_solution(8, 2, 3), empty(6)] {
         let size = given.size() as u32;
-        let mut timeline = Timeline::new(search("bitboard-lines").open(&given, 1).expect("the search accepts the board"));
+        let mut timeline = Timeline::new(search("bitboard-lines").open(&given, 1).expect("a valid board"));
         for position in 0..400 {
             timeline.seek(position, u64::MAX);
             let board = timeline.placement();
@@ -283,7 +283,7 @@ fn array_searches_accept_boards_wider_than_a_word() {
 fn both_forms_of_the_array_search_do_the_same() {
     let given = random::from_solution(9, 2, 5);
     let [mut one, mut other] =
-        ["array-recursive", "array-iterative"].map(|name| Timeline::new(search(name).open(&given, 1).expect("the search accepts the board")));
+        ["array-recursive", "array-iterative"].map(|name| Timeline::new(search(name).open(&given, 1).expect("a valid board")));
     while !one.finished() {
         let next = one.tally().position + 1;
         one.seek(next, u64::MAX);
