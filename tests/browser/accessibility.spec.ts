@@ -1,4 +1,4 @@
-// For everyone: axe in both themes, grid semantics, the keyboard alone, the live region, reduced motion, a phone, paper.
+// Accessibility: axe in both themes, grid semantics, the keyboard alone, the live region, reduced motion, a phone, paper.
 
 import { sample } from '../soak';
 import { cell, expect, expectAccessible, figure, forceMediaRules, open, place, queensOf, test } from './page';
@@ -157,7 +157,7 @@ test('every mark is visible with forced colours', { tag: '@soak' }, async ({ pag
 
 test('the printed page has the diagram and the answer, not the controls', { tag: '@once' }, async ({ page }) => {
   await open(page);
-  // The style sheet for paper is fetched together with the part that puts answers into words.
+  // The style sheet for paper is fetched together with the script that puts answers into words.
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/answers.css')));
   await forceMediaRules(page, 'print');
   await expect(page.getByRole('grid')).toBeVisible();

@@ -1,4 +1,4 @@
-// The bit lab: a word four ways, every trick step by step, pieces by shifts and masks, and bad input.
+// The bit lab: a word edited in four ways, every trick step by step, pieces by shifts and masks, and bad input.
 import type { Locator, Page } from '@playwright/test';
 import { sample } from '../soak';
 import { expect, expectAccessible, open, test } from './support/test';
@@ -19,7 +19,7 @@ const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('region', { name: 'Transport' }).getByRole('button', { name, exact: true }).click();
 /** The word of the stage that is shown. */
 const shown = (page: Page): Locator => page.locator('.stage-bit[aria-current="step"] p');
-/** The last stage has this word. Until the engine answers, the previous stages are shown. */
+/** Expects the last stage to have this word. Until the engine answers, the previous stages are shown. */
 const endsWith = (page: Page, word: string, what?: string): Promise<void> =>
   expect(async () => {
     const last = page.getByRole('button', { name: 'Last stage', exact: true });
@@ -40,7 +40,7 @@ test('on a small laptop the word, its stages and the keys are visible together',
   await expect(page.getByRole('slider', { name: 'speed' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a word is edited four ways, and all stay in step', async ({ page }) => {
+test('a word is edited in four ways, and all fields and squares show it', async ({ page }) => {
   await lab(page);
   await expect(field(page, 'Hexadecimal')).toHaveValue('4004 8002 1001 2000');
   await expect(field(page, 'Decimal')).toHaveValue('4,612,952,664,681,029,632');
@@ -62,7 +62,7 @@ test('a word is edited four ways, and all stay in step', async ({ page }) => {
   await expect(square(page, 8, 2)).toHaveAccessibleName('row 8, column 2, bit 15, set');
 });
 
-test('a malformed word is reported in one line, and stays', { tag: '@soak' }, async ({ page }) => {
+test('a malformed word is reported in one line, and stays in its field', { tag: '@soak' }, async ({ page }) => {
   await lab(page);
   for (const [name, text, line] of [
     ['Hexadecimal', 'f'.repeat(17), '17 digits are too many'],

@@ -5,7 +5,7 @@ import { cell, expect, figure, open, pressAtOnce, resize, test } from './page';
 const QUEENS = /, queen/;
 const queens = (page: Page): Locator => page.getByRole('gridcell', { name: QUEENS });
 
-test('it opens with two queens, six ways to finish, and the number of ways through each free square', {
+test('the Board opens with two queens, six ways to finish, and the number of ways through each free square', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page);
@@ -53,7 +53,9 @@ test('an attacked square names the rows of its attackers', { tag: '@once' }, asy
   await expect(cell(page, 1, 6)).toHaveAttribute('data-att', 'anti');
 });
 
-test('a line with one free square shows it as forced, one without as dead', { tag: '@once' }, async ({ page }) => {
+test('the square of a line with one free square is shown as forced, and a line without free squares as dead', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await resize(page, 4);
@@ -177,7 +179,7 @@ test('on 32 by 32 only the squares that a queen attacks are drawn again', { tag:
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return changed.size;
   });
-  // Row and column 31 each, the two diagonals 31 and 30, and the square itself.
+  // The row and the column have 31 other squares each, the diagonals 31 and 30.
   expect(drawn).toBeGreaterThan(100);
   expect(drawn).toBeLessThanOrEqual(31 + 31 + 31 + 31 + 1);
 });

@@ -17,7 +17,7 @@ test('mouse: a square is tried, refused, reached by its step, made a given piece
 }) => {
   await watch(page, { rows: EMPTY_8, step: 3 });
   await expectStep(page, 3);
-  // Row 4: columns 2, 7 and 8 are free; the search would try column 2.
+  // In row 4, columns 2, 7 and 8 are free; the search would try column 2.
   await square(page, 4, 1).click();
   await expectReason(page, 'The queen on row 1, column 1 attacks row 4, column 1.');
   await square(page, 6, 4).click();
@@ -49,7 +49,7 @@ test('mouse: a square is tried, refused, reached by its step, made a given piece
   await page.getByRole('button', { name: 'Outline', exact: true }).click();
   await page.getByRole('treeitem', { name: 'row 5, column 4: still to be tried' }).click();
   await expect(page.getByRole('group', { name: /^Branch: 2 decisions, the last on row 5, column 4/ })).toBeVisible();
-  // Both are undone, however fast the keys follow each other.
+  // Both decisions are undone, however fast the keys follow each other.
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(branches(page)).toHaveCount(0);
@@ -90,7 +90,7 @@ test('keyboard: a link leads into a branch, squares and nodes are tried, steps a
   await page.getByRole('treeitem', { name: 'row 4, column 8: still to be tried' }).focus();
   await page.keyboard.press('Enter');
   await expect(branch(page)).toContainText('Branch: row 4, column 8');
-  // Predict asks about the branch.
+  // Predict also asks about steps of the branch.
   await openMore(page);
   await page.getByRole('checkbox', { name: 'Ask me before each step', includeHidden: true }).focus();
   await page.keyboard.press('Space');
@@ -125,7 +125,7 @@ test('Python next to the steps marks the lines of the step, also in a branch, an
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
-  test('touch: trying a square moves nothing under the finger, and the menu leads to a search that decides nothing', async ({
+  test('touch: trying a square moves nothing under the finger, and the menu leads to a search without decisions', async ({
     page,
   }) => {
     await watch(page, { rows: EMPTY_8, step: 3 });

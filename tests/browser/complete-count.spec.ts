@@ -1,8 +1,8 @@
-// Asking: Complete, Count, their answers, and the next steps after them.
+// The questions Complete and Count: their answers, and the next steps that they offer.
 import { cell, expect, figure, open, openPlacementField, paste, place, queensOf, resize, test } from './page';
 import { settledText } from './run';
 
-test('Complete finds the rest, names the engine, and the found queens can be made given ones', async ({ page }) => {
+test('Complete finds the rest, names the engine, and the found queens can be made given queens', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Complete' }).click();
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible();
@@ -16,7 +16,7 @@ test('Complete finds the rest, names the engine, and the found queens can be mad
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(2);
 });
 
-test('the buttons below the first ways do not move when these arrive', async ({ page }) => {
+test('the buttons below the list of ways do not move when the first ways arrive', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     const tops = new Set<number>();
@@ -73,7 +73,9 @@ test('a board that cannot be finished is impossible, with the smallest set of cu
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(4);
 });
 
-test('a column that queens close is named, and the answer is visible with all its consequences', async ({ page }) => {
+test('a column without a free square is named, and the answer and the buttons after it are visible', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('./#1&view=board&n=6&queens=0.1.0.0.3');
   await expect(page.getByText('Together they leave no free square in column 2.')).toBeInViewport();
@@ -81,7 +83,7 @@ test('a column that queens close is named, and the answer is visible with all it
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
-test('queens in conflict are shown at once, with the pair of which one must go', async ({ page }) => {
+test('queens in conflict are shown at once, with the pair of which one must be removed', async ({ page }) => {
   await open(page);
   await place(page, '0 7 0 0 0 3 0 0');
   await expect(page.getByRole('heading', { name: 'Two queens are in conflict' })).toBeVisible();
@@ -159,7 +161,7 @@ test('a long count shows its progress, pauses, continues, and is cancelled witho
   await expect(progress).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
-  // Reports sent before the worker received the cancellation are drawn first; after those there are no more.
+  // Progress that the worker reported before it received the pause is still drawn; after that, the text does not change.
   const still = await settledText(progress);
   expect(still).toMatch(/%/);
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -174,7 +176,7 @@ test('a long count shows its progress, pauses, continues, and is cancelled witho
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible();
 });
 
-test('a change of the board ends questions about the old one', async ({ page }) => {
+test('a change of the board ends questions about the old board', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await resize(page, 22);
@@ -213,7 +215,7 @@ test('a bad word on line 3 is reported with its line and place, and the board st
   await expect.poll(() => queensOf(page)).toEqual(before);
 });
 
-test('a malformed text stays in its dialog with its mistake; digits alone are a placement', async ({ page }) => {
+test('a malformed text stays in its dialog with a message; digits alone are a placement', async ({ page }) => {
   await page.goto('./#1&n=8');
   const field = await openPlacementField(page);
   await field.fill('1 2 3 9');

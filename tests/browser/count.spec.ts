@@ -1,4 +1,4 @@
-// The Count room: numbers that are checked, counts that can be paused, cancelled, lost and resumed, and how a number is made.
+// The Count room: counts are checked against published numbers, and can be paused, cancelled, closed and resumed.
 import type { Locator, Page } from '@playwright/test';
 import completions from '../../data/completions32.json' with { type: 'json' };
 import solutions from '../../data/solutions.json' with { type: 'json' };
@@ -28,7 +28,7 @@ const fact = (page: Page, name: string): Locator =>
 const countWith = (page: Page, workers: number): Promise<string[]> =>
   now(page).getByLabel('workers').selectOption(String(workers));
 
-/** Changes the stored data without the page. */
+/** Damages one stored shard and deletes others, without the page. */
 const damageShards = (page: Page, key: string, damaged: number, gone: readonly number[]): Promise<void> =>
   page.evaluate(
     async ({ key, damaged, gone }) => {
@@ -96,7 +96,7 @@ test('arrays set as many queens as words, in a loop and by recursion, and their 
     await expect(row).toContainText('4,674,889');
   }
   await expect(page.getByText(/recursive form takes [\d.]+ times as long as the loop/)).toBeVisible();
-  // A fast machine takes too little time for words to compare it.
+  // On a fast machine, words take too little time to be compared.
   const words = compared
     .getByRole('row', { name: /^plain search/ })
     .getByRole('cell')
@@ -106,7 +106,7 @@ test('arrays set as many queens as words, in a loop and by recursion, and their 
   await expect(sentence).toHaveCount(isMeasurable ? 1 : 0);
 });
 
-test('plain search sets 2,056 queens for the same 92', { tag: '@soak' }, async ({ page }) => {
+test('plain search sets 2,056 queens for the same 92 solutions', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 8);
   const compared = page.getByRole('region', { name: 'The same by search' });
   const row = compared.getByRole('row', { name: /^plain search/ });
@@ -156,7 +156,7 @@ test('the board of 32 rows with 12 given queens is set by a press, with its sour
   await expect(figure(page)).toHaveText(/^[1-9][\d,]*$/, { timeout: 40_000 });
   const rows = Array.from({ length: 32 }, (_, row) => Number(given[row] ?? 0) - 1);
   const all = completions.boards.find((board) => board.rows.join() === rows.join());
-  expect(all, 'a board of the reference').toBeDefined();
+  expect(all, 'the given queens are a board of the reference').toBeDefined();
   await expect
     .poll(async () => Number((await figure(page).textContent())?.replaceAll(',', '')), { timeout: 40_000 })
     .toBeLessThanOrEqual(all?.completions ?? 0);
@@ -221,7 +221,9 @@ test('damaged stored shards are dropped with one line, the others are used', { t
   await expect(line(page, 17)).toContainText('as published', { timeout: 30_000 });
 });
 
-test('without storage counting works, and a line says that nothing is stored', { tag: '@soak' }, async ({ page }) => {
+test('without storage counting works, and one line reports that nothing is stored', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       value: {
@@ -251,12 +253,12 @@ test('a count that is too large is refused with an estimate of its time', async 
 test.describe('workers that die', () => {
   test.use({ allowedMessages: [/unreachable|RuntimeError/i] });
 
-  test('are replaced, and 17 queens are still counted once each', { tag: '@soak' }, async ({ page }) => {
+  test('are replaced, and each solution of 17 queens is still counted once', { tag: '@soak' }, async ({ page }) => {
     let started = 0;
     page.on('worker', () => started++);
     const restore = await trapIn(page, 'ShardJob', 'begin');
     await enter(page, 17);
-    // Some start by themselves when the room is entered.
+    // Some workers start when the room is entered.
     let before = -1;
     const isStable = (): boolean => {
       const same = started === before;
@@ -265,7 +267,7 @@ test.describe('workers that die', () => {
     };
     await expect.poll(isStable, { intervals: [1_000] }).toBe(true);
     await begin(page).click();
-    await expect.poll(() => started, 'workers that took the place of others').toBeGreaterThan(before + 1);
+    await expect.poll(() => started, 'new workers replace the stopped workers').toBeGreaterThan(before + 1);
     restore();
     await expect(line(page, 17)).toContainText('as published', { timeout: 40_000 });
   });

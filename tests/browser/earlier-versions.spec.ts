@@ -12,7 +12,7 @@ for (const room of sample(ROOMS))
       earlier.links.filter((each) => roomOf(each.link) === room),
       2,
     )) {
-      // A page that is already open may influence what Play shows.
+      // A page that is already open may influence what Play shows, so Play always begins with a new page.
       if (SOAK || room === 'play') await page.goto('about:blank');
       await page.goto(`./${link}`);
       await expect(page, link).toHaveTitle(title);

@@ -8,8 +8,8 @@ import { expectAccessible } from './support/test';
 
 /** A page of another origin around a frame with the playground. It stores the messages that it receives. */
 async function embedPage(page: Page, hash: string): Promise<void> {
-  // Without a file, the network answers with a plain page without our policy. Frames come from the same place, because
-  // browsers ask before a page from elsewhere may show one from this machine.
+  // The site has no such file, so the server sends a plain page without our policy. The frames are on the same machine, because
+  // browsers ask before a page of another machine may show a page of this machine.
   await page.goto(`${HEADER_SITE}nothing`);
   await page.setContent(
     `<!doctype html><title>Course</title>
@@ -26,7 +26,7 @@ const post = (page: Page, message: unknown): Promise<void> =>
     frame.contentWindow?.postMessage(data, '*');
   }, message);
 
-test('a frame in another page shows only the board, reports its height, and opens anything a link can', async ({
+test('a frame in another page shows only the board, reports its height, and opens everything that a link can open', async ({
   page,
 }) => {
   await embedPage(page, '#1&view=board&n=6&queens=0.4.0.0.0.0&lang=ru');
@@ -119,7 +119,7 @@ test('the element is a board in a plain page: it draws, responds to keys, and co
   await expect(page.getByText(/^queens-board: "queens" contains '9'; expected columns from 1 to 2/)).toBeVisible();
 });
 
-test('the element reports to a script its results, and refuses wrong values', { tag: '@once' }, async ({ page }) => {
+test('the element reports its results to a script, and refuses wrong values', { tag: '@once' }, async ({ page }) => {
   await plainPage(page, '<queens-board queens="0 0 4 0 8 0 0 0"></queens-board>');
   const reported = await page.evaluate(async () => {
     const board = document.querySelector('queens-board') as QueensBoard;
@@ -311,7 +311,7 @@ test('the element shows a run that can be stepped, scrubbed and read from a trac
   await expectAccessible(page);
 });
 
-test('a policy without wasm is reported by a code that names what is needed', async ({ page }) => {
+test('a policy without wasm is reported with a code and the directive that is needed', async ({ page }) => {
   await plainPage(page, '<queens-board queens="0 0 4 0"></queens-board>', "default-src 'self'");
   const reported = await page.evaluate(async () => {
     const board = document.querySelector('queens-board') as QueensBoard;
@@ -324,7 +324,7 @@ test('a policy without wasm is reported by a code that names what is needed', as
   });
 });
 
-test('a flood of messages does not stop a frame, and the last one counts', { tag: '@soak' }, async ({ page }) => {
+test('a flood of messages does not stop a frame, and the last message counts', { tag: '@soak' }, async ({ page }) => {
   await embedPage(page, '#1&view=board&n=6');
   const frame = page.frameLocator('#frame');
   await expect(frame.getByRole('grid')).toBeVisible({ timeout: 30_000 });
@@ -336,7 +336,9 @@ test('a flood of messages does not stop a frame, and the last one counts', { tag
   await expect(frame.getByRole('grid', { name: '11 by 11 board' })).toBeVisible({ timeout: 5_000 });
 });
 
-test('a frame whose sandbox leaves it without an origin names what it needs', { tag: '@soak' }, async ({ page }) => {
+test('a frame whose sandbox leaves it without an origin names the permission that it needs', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto(`${HEADER_SITE}nothing`);
   await page.setContent(`<iframe id="frame" sandbox="allow-scripts" width="640" height="700" src="${SITE}"></iframe>`);
   await expect(page.frameLocator('#frame').getByText('sandbox needs allow-same-origin')).toBeVisible();

@@ -26,7 +26,7 @@ function pagesIn(pdf: Buffer): { width: number; height: number; texts: { x: numb
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** Where texts begin: the matrices of the page, of what it draws, and of its texts. */
+/** The positions at which texts begin, by the matrices of the drawings and texts of a page. */
 function textsIn(content: string, height: number): { x: number; y: number }[] {
   const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
     a * g + b * i,
@@ -71,7 +71,7 @@ for (const language of ['ja', 'ru', 'en', 'zh-Hans'] as const)
     page,
     browserName,
   }) => {
-    test.skip(browserName !== 'chromium', 'only what this browser prints can be read');
+    test.skip(browserName !== 'chromium', 'only Chromium prints to a PDF that the test can read');
     await page.goto(`./#1&view=teach&n=8&own=test.${TEST}&lang=${language}`);
     await expect(page.getByRole('article')).toHaveCount(4, { timeout: 30_000 });
     for (const [at, format] of (['A4', 'Letter'] as const).entries()) {
@@ -79,7 +79,7 @@ for (const language of ['ja', 'ru', 'en', 'zh-Hans'] as const)
       await page.getByRole('button', { name: paper, exact: true }).click();
       const [width, height] = SIZES[format];
       const print = async () => pagesIn(await page.pdf({ preferCSSPageSize: true }));
-      // The paper follows the choice with the next frame.
+      // The paper changes one frame after the choice.
       await expect.poll(async () => Math.round((await print())[0]?.width ?? 0)).toBe(width);
       const pages = await print();
       // Two variants and two keys begin pages of their own.
@@ -144,7 +144,7 @@ async function layoutFaults(page: Page, format: 'A4' | 'Letter'): Promise<string
   return found;
 }
 
-/** A table of the key, line by line. */
+/** The cells of the trace table in the first key, row by row. */
 const traceIn = (page: Page): Promise<string[][]> =>
   page
     .locator('.exam__key')

@@ -54,7 +54,7 @@ test.describe('an engine that cannot start', () => {
     await expect(page.getByText(NO_ENGINE)).toBeVisible({ timeout: 5_000 });
   });
 
-  test('reports a delay within 5 s when its worker does not come, until it comes', { tag: '@once' }, async ({
+  test('reports a delay within 5 s when its worker does not arrive, until it arrives', { tag: '@once' }, async ({
     page,
   }) => {
     let release = (): void => {};
@@ -92,7 +92,7 @@ test.describe('an engine that cannot start', () => {
     await page.goto('./#1&n=8&view=bits');
     await expect(page.getByText(NO_ENGINE).first()).toBeVisible();
     const then = requests;
-    // The page is still there to be used.
+    // The other rooms can still be used.
     await page
       .getByRole('link', { name: 'Board' })
       .or(page.getByRole('button', { name: 'Board' }))

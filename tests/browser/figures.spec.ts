@@ -1,4 +1,4 @@
-// The Figures room: a published figure measured again, its samples saved, and its boards in the Large room.
+// The Figures room: a published figure is measured again, its samples are saved, and its boards open in the Large room.
 import type { Locator, Page } from '@playwright/test';
 import { expectRoom } from './support/rooms';
 import { collectFiles, saved } from './support/saved-files';
@@ -64,7 +64,9 @@ test('two placements that differ in one row are found, and either is put on the 
   await expect(verdict(page, 'Completed')).toBeVisible();
 });
 
-test('a link contains the choices for a figure, and malformed ones are refused', { tag: '@soak' }, async ({ page }) => {
+test('a link contains the choices for a figure, and malformed choices are refused', { tag: '@soak' }, async ({
+  page,
+}) => {
   await enter(page, 'returns');
   await page.getByText('Other boards, queens and limits').click();
   await page.getByLabel('n, or several').fill('100; 300');
@@ -82,9 +84,9 @@ test('a link contains the choices for a figure, and malformed ones are refused',
   await expect(page.getByText('This part of the page cannot read the link completely.')).toBeVisible();
 });
 
-test('the base levels are drawn against n, and near pairs leave as many rows free as wanted', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('the base levels are drawn against n, and near pairs leave as many rows free as requested', {
+  tag: '@soak',
+}, async ({ page }) => {
   await enter(page, 'levels');
   await button(page, 'Measure').click();
   await expect(page.getByRole('img', { name: 'Chart: Rows still free when a block ends, against n' })).toBeVisible();
@@ -104,7 +106,7 @@ test('axe finds nothing on a figure that was measured', { tag: '@soak' }, async 
   await expectAccessible(page);
 });
 
-test('the rows of table 1 appear next to ours, and a published ratio next to the measured one', {
+test('the rows of table 1 appear next to the measured rows, and a published ratio next to the measured ratio', {
   tag: '@soak',
 }, async ({ page, browserName }) => {
   await enter(page, 'leastRisk~samples_5');

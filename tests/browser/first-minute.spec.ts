@@ -1,4 +1,4 @@
-// The first minute on the Board: the visible controls, that nothing moves, that a tap never moves another queen, and the win.
+// The first minute on the Board: few controls are visible, nothing moves, a tap never moves another queen, and a win is shown.
 import type { Locator, Page } from '@playwright/test';
 import { cell, expect, figure, open, queensOf, test } from './page';
 
@@ -24,7 +24,7 @@ async function placeOf(part: Locator): Promise<Record<'x' | 'y' | 'width' | 'hei
 
 const grid = (page: Page): Locator => page.getByRole('grid');
 
-/** The main button, and the element that a press on it would reach. */
+/** Expects this button to be in the window, and a press on its centre to reach it. */
 async function expectReachable(page: Page, name: string): Promise<void> {
   const { x, y, width, height } = await placeOf(button(page, name));
   const size = page.viewportSize();
@@ -243,7 +243,7 @@ test('on a phone the rules are one sheet, and their effect and the board stay vi
   await expect(figure(page)).toHaveText('0');
   await page.getByRole('button', { name: 'Plane' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
-  // Nothing of the sheet remains.
+  // No part of the sheet remains.
   await expect(page.getByRole('combobox', { name: 'What to prove' })).toHaveCount(0);
   await expectReachable(page, 'Complete');
 });

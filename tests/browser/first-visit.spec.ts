@@ -1,9 +1,9 @@
-// The first visit: instructions are visible, and controls that can wait appear with the first action.
+// The first visit: instructions are visible, and less important controls appear after the first action.
 import type { Locator, Page } from '@playwright/test';
 import { sample } from '../soak';
 import { cell, expect, expectAccessible, open, test } from './page';
 
-/** Whether the middle of an element is visible and not covered. A driver would scroll to it before a press. */
+/** Whether the middle of an element is visible and not covered. Playwright itself would scroll to it before a press. */
 const isInSight = (element: Locator): Promise<boolean> =>
   element.evaluate((square) => {
     const { x, y, width, height } = square.getBoundingClientRect();

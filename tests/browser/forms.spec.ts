@@ -1,11 +1,11 @@
-// Boards from other pages in, anywhere on the page, and out in the forms of others.
+// Boards of other programs are read when they are pasted or dropped anywhere on the page, and boards are written in their forms.
 import { readFileSync } from 'node:fs';
 import { expect, open, paste, queensOf, test } from './page';
 import { collectFiles, saved } from './support/saved-files';
 
 const ADDRESS = 'https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk';
 
-test('an address of puzz.link opens in the editor of Play, with its one way and its grade', async ({ page }) => {
+test('an address of puzz.link opens in the editor of Play, with a proof of one way and a grade', async ({ page }) => {
   await open(page);
   await paste(page, ADDRESS);
   await expect(page.getByText('puzz.link: star battle, 6 × 6, one star in each row, column and region.')).toBeVisible();
@@ -45,7 +45,9 @@ test('a file dropped on the page is opened, and undo restores the earlier board'
   await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 1', '4 3']);
 });
 
-test('one sign in a drawing is read as a queen or as a forbidden square, and a press switches', async ({ page }) => {
+test('one sign in a drawing is read as a queen or as a forbidden square, and a button switches between the two', async ({
+  page,
+}) => {
   await open(page);
   await paste(page, '*...\n..*.\n....\n....');
   await expect(page.getByText('“*” was read as a queen, not as a forbidden square.')).toBeVisible();
@@ -77,7 +79,7 @@ test('a text that is not a board lists the known forms; two stars open in Play',
   await expect(page.getByText(/Set 2 queens in each row/).locator('visible=true')).toBeVisible();
 });
 
-test('Share writes the board in the forms that can hold it', async ({ page }) => {
+test('Share writes the board in the forms that can represent it', async ({ page }) => {
   await collectFiles(page);
   await page.goto('./#1&view=share&own=text&n=4&queens=2.4.1.3');
   const text = page.getByRole('group', { name: 'The board as text' });
@@ -102,7 +104,7 @@ test('a text with several boards offers them in a list', async ({ page }) => {
   await expect(page).toHaveURL(/view=play/);
 });
 
-test('the line about a board under a rule says which rule was read', async ({ page }) => {
+test('the line about a board under a rule names the rule that was read', async ({ page }) => {
   await open(page);
   await paste(page, 'N1P/3/3');
   await expect(

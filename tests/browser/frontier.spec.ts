@@ -1,4 +1,4 @@
-// The open questions: an estimate that can be paused, a board that is blocked by hand and by the search, greedy queens.
+// The open questions: estimates, queens that block a board, certificates, greedy queens, hard boards, and coins.
 import type { Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
 import { collectFiles, saved } from './support/saved-files';
@@ -58,7 +58,7 @@ test('the new term for 21 rows is shown with the queens that block the board', {
   await expectAccessible(page);
 });
 
-test('a count comes with a proof, which is refused with one word changed', { tag: '@soak' }, async ({ page }) => {
+test('a count has a proof, which is refused if one word is changed', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`./${frontier('certificate')}`);
   await page.getByRole('button', { name: 'Count and check' }).click();
   await expect(page.getByText('The proof holds: 8 queens have 92 solutions.')).toBeVisible();
@@ -82,7 +82,7 @@ test('greedy queens are close to the golden lines; the table leads to each quest
   await expect(page.getByRole('heading', { name: 'How few queens block the board?' })).toBeVisible();
 });
 
-/** Measures all boards of the question that the address asks. */
+/** Measures all boards with this obstacle. */
 async function measure(page: Page, obstacle: string, size = 8): Promise<void> {
   await page.goto(`./${frontier(`hardness.${obstacle}.${size}.1`)}`);
   await page.getByRole('button', { name: 'Start' }).click();
@@ -134,7 +134,7 @@ test('the slider leads through the shares by keyboard; a board without a solutio
   await expect(page).toHaveURL(/view=theatre.*sums=/);
 });
 
-test('queens that are placed at random leave boards that are measured as well, and read as a table', {
+test('boards with random queens are measured as well, and listed in a table', {
   tag: '@soak',
 }, async ({ page }) => {
   await page.goto(`./${frontier('hardness.queens.10.4')}`);

@@ -1,9 +1,9 @@
-// A device with no space left: every room that stores something reports the loss in one line.
+// Full storage: every room that stores data reports in one line that nothing is stored.
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { expect, test } from './support/test';
 
-/** Fills what the browser lets the page store. */
+/** Fills the storage that the browser gives the page. */
 const fill = (page: Page): Promise<void> =>
   page.evaluate(() => {
     let text = 'x'.repeat(1 << 20);
@@ -50,7 +50,7 @@ const WORK: readonly (readonly [what: string, link: string, act: (page: Page) =>
 ];
 
 for (const [what, link, act] of sample(WORK))
-  test(`a full device is reported for ${what}`, { tag: '@soak' }, async ({ page }) => {
+  test(`full storage is reported for ${what}`, { tag: '@soak' }, async ({ page }) => {
     await page.goto(`./${link}`);
     await expect(page.locator('main')).toBeVisible();
     await fill(page);

@@ -8,7 +8,7 @@ import { isRequired } from '../soak';
 import { expect, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
-  // A page with nothing in it, of the same origin.
+  // An empty page of the same origin.
   const body = '<title>bench</title><link rel="icon" href="data:,">';
   await page.route('**/bench.html', (route) => route.fulfill({ body, contentType: 'text/html' }));
   await page.goto('./bench.html');

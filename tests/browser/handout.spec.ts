@@ -1,4 +1,4 @@
-// In front of a class: the page as a handout, and the class page.
+// For a class: the page as a handout, and the class page.
 
 import type { Page } from '@playwright/test';
 import { expect, pressAtOnce, test } from './page';
@@ -19,7 +19,7 @@ test('a handout link hides answers until they are requested, and links to the wh
   await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=link');
   const address = page.getByText(/^http.*#1&n=6/);
   await expect(address).not.toHaveText(/handout/);
-  // Both happen within one frame, and neither is lost.
+  // Both boxes are ticked within one frame, and both ticks count.
   const limit = (name: string) => page.getByRole('checkbox', { name });
   await pressAtOnce(page, limit('answers only on request'), limit('no hints'));
   await page.getByText('All searches are available').click();

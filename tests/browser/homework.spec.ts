@@ -20,7 +20,7 @@ const PAGE = shortSum(writeSet(SET));
 /** Opens a page of Teach by a link. */
 const openTeach = (page: Page, own: string): Promise<unknown> => page.goto(`./#1&view=teach&n=8&own=${own}`);
 
-/** The work of a pupil, in the page: one question wrong and then right. Leaves the page at the receipt. */
+/** Does the homework of a pupil in the page, with one wrong answer before the right one. Returns the receipt. */
 async function doHomework(page: Page, name: string): Promise<string> {
   const tasks = `tasks.${await pack(writeSet(SET))}`;
   await openTeach(page, tasks);
@@ -91,7 +91,7 @@ test('receipts from the page and thirty others are collected by paste, file and 
   const hard = page.getByRole('region', { name: 'The hardest questions' });
   await expect(hard).toContainText('Right at the first try: 0 of 32');
   await expect(hard).toContainText('row 7 (32 ×)');
-  // The reply of the lesson to this answer.
+  // The table shows the reply of the lesson to this answer.
   await expect(hard).toContainText('Row 7 lost column 4 only');
 
   const csv = await saved(page, page.getByRole('button', { name: 'Save as CSV' }));
@@ -146,7 +146,7 @@ test('a folder of receipts is read, and other files in it are ignored', { tag: '
   page,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'only this driver chooses folders');
+  test.skip(browserName !== 'chromium', 'only the Chromium driver can choose folders');
   const folder = test.info().outputPath('class');
   mkdirSync(folder, { recursive: true });
   for (const [at, line] of receiptsOf(3).entries()) writeFileSync(`${folder}/${at}.txt`, line);

@@ -1,4 +1,4 @@
-// The page behind the headers of docs/deploying.md, and behind a policy that a server sends for every path by mistake.
+// The page with the headers of docs/deploying.md, and with a policy that a server sends for every path by mistake.
 import type { Page } from '@playwright/test';
 import { HEADER_SITE } from './support/addresses';
 import { enterAllRooms } from './support/rooms';

@@ -1,5 +1,5 @@
-// One way through the main task of each room, on one page: for a second browser, in addition to the specs of the platform.
-// Chromium tests the rooms in detail, and Firefox does as well in the soak.
+// The main task of each room, on one page. Only Firefox runs this spec. Without the soak, Firefox runs only this spec and the specs of
+// features that browsers implement differently; Chromium tests the rooms in detail.
 import type { Page } from '@playwright/test';
 import { SOAK } from '../soak';
 import { cell, expect, figure, open, queensOf, test } from './page';
@@ -129,7 +129,7 @@ const LONGER: readonly Task[] = [
 
 test('the main task of each room can be done', async ({ page }) => {
   test.setTimeout(120_000);
-  await test.step('Board: a queen is set, taken back, and the placement is completed', async () => {
+  await test.step('Board: a queen is set and removed, and the placement is completed', async () => {
     await open(page);
     await cell(page, 8, 3).click();
     await page.keyboard.press('ControlOrMeta+z');

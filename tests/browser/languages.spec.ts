@@ -1,4 +1,4 @@
-// Other languages: how one is chosen, that every text is translated, and that every room fits longer texts.
+// Other languages: a language can be chosen, every text is translated, and every room has room for longer texts.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Pattern } from '../../www/src/texts/catalogue';
@@ -61,7 +61,7 @@ test('a size can be typed in full-width digits', async ({ page }) => {
 test('an unfinished text of an input method is not a formula yet, and its keys do nothing else', {
   tag: '@soak',
 }, async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only this driver has an input method');
+  test.skip(browserName !== 'chromium', 'only the Chromium driver has an input method');
   await open(page, `#2&view=rules&rule=${encodeURIComponent('formula:n + j - i')}&n=8&columns=8&pieces=8&walls=&set=`);
   await page.getByRole('button', { name: /^queens by formula/ }).click();
   const field = page.getByRole('textbox', { name: 'r =' });
@@ -81,7 +81,7 @@ test('an unfinished text of an input method is not a formula yet, and its keys d
 const softly = expect.configure({ soft: true, timeout: 3_000 });
 
 test.describe('a language that is 40% longer', () => {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'texts and layout are the same in both');
+  test.skip(({ browserName }) => browserName !== 'chromium', 'texts and layout are the same in both browsers');
 
   test('shows all characters of the texts, and nothing that breaks', async ({ page }) => {
     test.setTimeout(180_000);
@@ -109,7 +109,7 @@ test.describe('a language that is 40% longer', () => {
 });
 
 test.describe('a phone of 390 by 664', () => {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'texts and layout are the same in both');
+  test.skip(({ browserName }) => browserName !== 'chromium', 'texts and layout are the same in both browsers');
   test.use({ viewport: { width: 390, height: 664 } });
 
   for (const [language, name] of sample(TRANSLATIONS))
@@ -134,7 +134,7 @@ test.describe('a phone of 390 by 664', () => {
       await softly.poll(hidden).toBeLessThanOrEqual(0);
     });
 
-  test('scrolls the row of pages of Teach to the one that is open', async ({ page }) => {
+  test('scrolls the row of pages of Teach to the open page', async ({ page }) => {
     await page.goto('./#1&view=teach&n=8&own=collect&lang=ru');
     await expect(page.locator('.within [aria-current]')).toBeInViewport({ ratio: 1 });
   });

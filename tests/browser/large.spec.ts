@@ -32,13 +32,13 @@ const fact = (page: Page, name: string): Locator =>
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const verdict = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
-/** The file that this button saves. */
+/** The content of the file that this button saves. */
 const saved = async (page: Page, name = 'Save as'): Promise<Buffer> => (await savedBy(page, button(page, name))).bytes;
 
 const open = (page: Page, name: string, text: string | Buffer): Promise<void> =>
   page.getByLabel('Open…').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-/** Replaces the content of a field and moves to the next one. */
+/** Replaces the content of a field and moves to the next field. */
 async function type(page: Page, field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await page.keyboard.type(text);
@@ -107,7 +107,9 @@ test(`${formatted(ROWS)} rows are generated, completed, checked, saved, and read
   expect(digest(await saved(page))).toBe(digest(first));
 });
 
-test('the same board comes from its link, in every form of file', { tag: '@soak' }, async ({ page }) => {
+test('files in every form are read back as the same board, and generating the board again gives the same link', {
+  tag: '@soak',
+}, async ({ page }) => {
   await openLarge(page, 'n100.k40.s7');
   await expect(fact(page, 'given')).toHaveText('40');
   const numbers = await saved(page);
@@ -171,7 +173,7 @@ test('numbers out of range are reported, and stay in their fields', async ({ pag
   await expect(page.getByText('is not a whole number')).toHaveCount(0);
 });
 
-test('keys zoom and move, a click sets a queen and reports its attacks, another removes it', async ({ page }) => {
+test('keys zoom and move, a click sets a queen and reports its attacks, another click removes it', async ({ page }) => {
   await openLarge(page, 'n1000.k0.s1');
   await expect(picture(page)).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
   await picture(page).focus();
@@ -190,7 +192,7 @@ test('keys zoom and move, a click sets a queen and reports its attacks, another 
   await expect(picture(page)).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
 });
 
-test('buttons lead to a row, the nearest queen and the whole board, and a button opens the lens', {
+test('buttons lead to a row, the nearest queen and the whole board, and a button switches the lens', {
   tag: '@soak',
 }, async ({ page }) => {
   await openLarge(page, 'n1000000.k600000.s1');

@@ -54,7 +54,7 @@ test('a lesson is printed with its boards, its questions and their key', { tag: 
   await page.getByRole('button', { name: 'On paper' }).click();
   await expect(page.getByRole('img', { name: /^The board of step/ })).toHaveCount(8);
   await expect(page.getByRole('img', { name: 'Code to scan: opens this lesson' })).toBeVisible();
-  // Copies for pupils come without the key, which the engine finds.
+  // Copies for pupils have no key. The engine finds the answers of the key.
   await expect(page.getByRole('heading', { name: 'Answer key' })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'answer key at the end' }).check();
   await expect(
@@ -130,11 +130,11 @@ test('the board of a step shows its subject, but not the answer to its question'
   await page.goto('./#1&view=learn&n=8&own=formulas.2');
   await expect(square(5, 10)).toHaveAttribute('data-is', 'free');
 
-  // A search that repairs: a line for each pair that attacks.
+  // In a repair search, a line is drawn for each attacking pair.
   await page.goto('./#1&view=learn&n=8&own=mending.3');
   await expect(page.locator('.ray--pair')).toHaveCount(4);
 
-  // The cells of the square below the pointer.
+  // The bars show the cells of the square below the pointer.
   await page.goto('./#1&view=learn&n=8&own=one-pass.3');
   await page.mouse.move(1, 1);
   await expect(page.locator('.tallies__bars b')).toHaveText(['6', '4', '8']);

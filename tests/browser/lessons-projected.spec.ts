@@ -127,7 +127,7 @@ test('the code of a lesson also fits on a projector in Python', { tag: '@soak' }
     }
 });
 
-/** The answers to the question that are not covered once they are scrolled to. */
+/** Names the answers to the question that are still covered when they are scrolled into view, and what covers them. */
 const coveredAnswers = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.question button, .question input, .onwards button')].flatMap((answer) => {

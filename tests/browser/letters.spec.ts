@@ -32,7 +32,7 @@ test('letters name the squares of the board, of sentences and of typed texts, an
   await expectAccessible(page);
 });
 
-test('lists of squares also use letters: those of solutions without a common square, and of an answer', {
+test('lists of squares also use letters: the lists of solutions without a common square, and of an answer', {
   tag: '@soak',
 }, async ({ page }) => {
   await page.goto('./#1&view=questions&n=8&own=sharing.5');

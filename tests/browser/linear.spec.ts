@@ -48,7 +48,7 @@ for (const [name, search] of sample([
   test(`a small placement of the Large view continues in the Theatre: ${search}`, { tag: '@soak' }, async ({
     page,
   }) => {
-    // With motion it would play at once.
+    // Without reduced motion, the run would play at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLarge(page, 'n16.k4.s3');
     await button(page, name).click();

@@ -6,7 +6,7 @@ import { cell, expect, expectAccessible, open, test } from './page';
 import { FOLDERS } from './support/room-names';
 
 const PLACES = FOLDERS.filter(({ within, tool }) => !within && !tool).map(({ title }) => title);
-/** On a phone, More has the tools, too. */
+/** The tools, which on a phone are also in the menu More. */
 const TOOLS = ['Send', 'Settings', 'Help and keys'];
 
 const navigation = (page: Page, name = 'Rooms') => page.getByRole('navigation', { name, exact: true });
@@ -115,7 +115,7 @@ for (const { what, width } of [
     await expect(page).toHaveTitle('Teach');
   });
 
-test('a board under another rule is two presses away, and plain queens are one', async ({ page }) => {
+test('a board under another rule is two presses away, and plain queens are one press away', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: /^queens/ }).click();
   await page.getByRole('button', { name: 'Torus' }).click();

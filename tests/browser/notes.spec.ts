@@ -20,11 +20,11 @@ test('the notes of a lesson are reached from the lessons, with a key that the en
 
 for (const { language, name } of sample([
   ...course.map((name) => ({ language: 'en', name })),
-  // The longest notes of the other lessons.
+  // In each other language, only the longest notes are tested.
   ...TRANSLATIONS.map(([language]) => ({ language, name: 'one-pass' })),
 ]))
   test(`the notes of ${name} in ${language} are one page of A4 and one of Letter`, async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'only what this browser prints can be read');
+    test.skip(browserName !== 'chromium', 'only Chromium prints to a PDF that the test can read');
     await page.goto(`./#1&view=learn&n=8&own=${name}.notes&lang=${language}`);
     await expect(page.locator('.paper__notes .paper__key li').first()).toBeVisible();
     for (const format of ['A4', 'Letter']) {

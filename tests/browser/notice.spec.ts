@@ -25,7 +25,7 @@ test.describe('a line', () => {
     await expect(page.locator(line)).toHaveCount(0);
   });
 
-  test('stays while it is true, and closes with the view that it is about', async ({ page }) => {
+  test('stays while its statement is true, and closes with the view that it is about', async ({ page }) => {
     await page.clock.fastForward(60_000);
     await expect(page.locator(line)).toBeVisible();
     await page.getByRole('link', { name: 'Count' }).click();

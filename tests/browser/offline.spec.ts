@@ -35,7 +35,7 @@ const test = base.extend<{ site: Host; context: BrowserContext }>({
 test.slow();
 
 const NEW = 'A new version of the page is ready';
-/** A room that does not open, so that a page with this file is recognized. */
+/** The script of a room that fails to open, by which a page of the new version is recognized. */
 const BROKEN = 'throw new Error("of the new version");';
 /** Storing a whole version takes a while, and so does failing to store it. */
 const WHILE_STORING = { timeout: 30_000 };
@@ -143,7 +143,7 @@ test('every room opens without a network, and so does the page', { tag: '@once' 
   await expect(page.locator('.notice[data-is]')).toHaveCount(0);
 });
 
-/** Texts of a proof with reasons in two languages: on these boards row 2 has one free square. */
+/** Texts of a proof with reasons, in two languages. On these boards row 2 has one free square. */
 const REASONS = [
   {
     lang: 'ja',
@@ -262,7 +262,7 @@ test.describe('in detail', { tag: '@soak' }, () => {
       'does not let the new version be kept',
     ],
   ] as const)
-    test(`if ${how}, one line reports that a new version is not stored, the old one stays whole, and the next one is stored`, async ({
+    test(`if ${how}, one line reports that a new version is not stored, the old version stays, and the next version is stored`, async ({
       page,
       site,
     }) => {
@@ -279,7 +279,7 @@ test.describe('in detail', { tag: '@soak' }, () => {
       await expect(page.getByText(NEW)).toBeVisible(WHILE_STORING);
     });
 
-  test('if a new version is published while another one is fetched, the later one is stored as a whole', async ({
+  test('if a new version is published while another version is fetched, the later version is stored as a whole', async ({
     context,
     page,
     site,
@@ -298,7 +298,7 @@ test.describe('in detail', { tag: '@soak' }, () => {
       await follow(page, '#1&n=8&view=large');
       await expect(page.getByText('of the newest version')).toBeVisible({ timeout: 5_000 });
     }).toPass({ timeout: 90_000 });
-    // The later change includes the earlier one.
+    // The later version includes the change of the earlier version.
     for (const tab of [page, other]) {
       await openAndBecomeIdle(tab, `${site.address}?at-last`);
       await follow(tab, '#1&n=8&view=count');

@@ -1,4 +1,4 @@
-// The page in one file, opened from a disk: all of it works, with no server and no network.
+// The page in one file, opened from a disk, works completely without a server and a network.
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { cell, figure } from './page';

@@ -63,7 +63,7 @@ test('every place of a phone is at most two presses away', { tag: '@soak' }, asy
   }
 });
 
-/** Searches whose players were too tall, by the step at which all their panels are drawn. */
+/** Searches with tall players, and for each a step at which all of its panels are drawn. */
 const SEARCHES = [
   ['repair', 5],
   ['bitmask', 21],

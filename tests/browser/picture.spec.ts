@@ -1,5 +1,5 @@
-// Boards in pictures, drawn as pages and books do, tilted, shrunk and compressed: each is read, corrected in a dialog, and opened in the
-// right room.
+// Pictures of boards, drawn as pages and books do, tilted, shrunk and compressed: they are read, corrected in a dialog, and opened in
+// the right room.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
@@ -51,7 +51,7 @@ function* pictureOf(seed: number): Generator<[DrawnBoard, PictureOptions]> {
   }
 }
 
-test(`95% of ${PICTURES} pictures are read whole, and every misread one is marked as doubtful`, {
+test(`95% of ${PICTURES} pictures are read whole, and every misread picture is marked as doubtful`, {
   tag: '@soak',
 }, async ({ page }) => {
   test.setTimeout(300_000);
@@ -132,7 +132,7 @@ for (const theme of sample(['light', 'dark'] as const))
     expect(wrong.length, wrong.join('; ')).toBeLessThanOrEqual(1);
   });
 
-/** Takes a picture of a board: the bytes of its file. */
+/** Takes a picture of a board. Returns the bytes of the file. */
 async function takePicture(page: Page, board: DrawnBoard, way: PictureOptions): Promise<number[]> {
   const studioPage = await page.context().newPage();
   await openPictureTools(studioPage);

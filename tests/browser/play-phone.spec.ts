@@ -71,7 +71,7 @@ async function setQueen(page: Page, square: Locator): Promise<void> {
   }).toPass();
 }
 
-/** The corners of the board can be touched, and so can each key, which is no smaller than a finger. */
+/** Expects the corners of the board and all keys to be uncovered, and the keys to be at least 44 px high and wide. */
 async function expectReachable(page: Page, within = bar(page)): Promise<void> {
   const squares = page.getByRole('gridcell');
   const keys = within.getByRole('button');
@@ -129,7 +129,7 @@ for (const [width, height] of sample(SCREENS)) {
   });
 }
 
-test('a tap sets a queen, or a cross and then a queen; a long press does the other, and the board shows which', async ({
+test('a tap sets a queen and a long press a cross, or a tap sets a cross and a long press a queen, as a key shows', async ({
   page,
 }) => {
   await open(page, play(GIVEN));
@@ -155,12 +155,12 @@ test('a tap sets a queen, or a cross and then a queen; a long press does the oth
   await expect(square).not.toHaveAccessibleName(/your queen|marked/);
   await press(page, square, 600);
   await expect(square).toHaveAccessibleName(/your queen/);
-  // The choice for taps is remembered.
+  // The choice for taps is stored.
   await page.reload();
   await expect(key).toHaveAccessibleName(/^A tap marks/);
 });
 
-test('a solved puzzle is crowned and sent with its link and no square of the answer, and one tap opens the next one', async ({
+test('a solved puzzle is crowned and sent with its link and no square of the answer, and one tap opens the next puzzle', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ test.describe('by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
   test.skip(({ browserName }) => browserName !== 'chromium', 'only the Chromium driver supports touch');
 
-  test('false claims are refused with a counterexample, true ones are recorded, up to the end of the proof', async ({
+  test('false claims are refused with a counterexample, and true claims are recorded, up to the end of the proof', async ({
     page,
   }) => {
     await open(page, PROOF);
@@ -240,7 +240,7 @@ test('the last steps are saved as a lemma, which is used again on another board'
   await page.getByLabel('Name').fill('corner');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('button', { name: 'Forget the lemma corner' })).toBeVisible();
-  // The same board in the mirror.
+  // The mirror image of the board.
   await page.goto('about:blank');
   await open(page, `${PROOF.replace('2.0.0.0', '3.0.0.0')}*`);
   const reason = page.getByRole('region', { name: 'Your reason' });
@@ -342,7 +342,7 @@ test.describe('with only the help of the page, on a phone', () => {
       if (!line) await expect(reason).toContainText(`Proved, in ${steps} steps.`);
     }
     expect(presses()).toBeLessThanOrEqual(20);
-    // Everything was in reach: nothing had to be scrolled to, and nothing overflows.
+    // Nothing had to be scrolled, and nothing is wider than the page.
     expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([0, 390]);
   });
 

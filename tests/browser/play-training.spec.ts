@@ -1,4 +1,5 @@
-// Training: a position, the square and the line by thumb or keys, help in degrees, the next one; and what a solved puzzle took.
+// Training: in each position, the square and the line are chosen by thumb or keys, with three degrees of help. And the rules that a
+// solved puzzle needed.
 import type { Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
 
@@ -73,14 +74,14 @@ test('a solved puzzle lists the rules that it needed, and these can be trained',
   await expect(reason(page)).toContainText('A single helps here');
 });
 
-test('training begins with what is due, from any puzzle', async ({ page }) => {
+test('training begins with the techniques that are due, from any puzzle', async ({ page }) => {
   await open(page, play('regions-6-easy-1'));
   await page.getByRole('button', { name: 'Train one technique' }).click();
   await expect(page.getByRole('combobox', { name: 'Train' })).toHaveValue('due');
   await expect(reason(page)).toContainText('A single helps here');
 });
 
-test('a hint that says why leads to the lesson about its technique, and back', { tag: '@soak' }, async ({ page }) => {
+test('the reason of a hint leads to the lesson about its technique, and back', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('stars-9-easy-5'));
   const hint = page.getByRole('region', { name: 'Hint' });
   await hint.getByRole('button', { name: 'Why' }).click();

@@ -46,7 +46,7 @@ test('a game that can be won is won against the perfect engine by the marked squ
 });
 
 test('a game is lost by keyboard alone; undo gives the turn back', { tag: '@soak' }, async ({ page }) => {
-  // The second player loses it on 4 x 4, where the engine begins.
+  // The second player loses on 4 x 4, and the engine makes the first move.
   await open(page, play('game-4-lines-perfect-black-'));
   await expect(page.getByRole('gridcell', { name: /white queen/ })).toHaveCount(1);
   await playOut(page, async () => {
@@ -243,7 +243,7 @@ test('today’s puzzle is begun, found again after a reload, solved, and in the 
 });
 
 test('a puzzle of one’s own shows its number of solutions, or the culprits, and can be played', async ({ page }) => {
-  // The example of the page that describes it: four ways, and one with a queen on row 2, column 7.
+  // Four ways to finish, and one way with a queen on row 2, column 7.
   await open(page, play('edit-own-completion-0.0.0.0.0.0.4.6'));
   await expect(visibleText(page, '4 ways to finish')).toBeVisible();
   await button(page, 'Show a way').click();
@@ -327,7 +327,7 @@ test('a damaged record shows one line; its valid part stays, and a copy of all o
       const entry = '{"id":"day-2026-01-05","on":"2026-01-05","milliseconds":61000,"hints":0,"taken":0}';
       localStorage.setItem('queens-play', `1.00000000.{"solved":[${entry}],"begun":[]}`);
     } catch {
-      // The empty page that comes first has no storage.
+      // The empty document before the page has no storage.
     }
   });
   await open(page, play('completion-6-easy-1'));

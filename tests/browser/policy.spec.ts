@@ -18,8 +18,8 @@ const POLICY = [
 ].join('; ');
 
 /**
- * The results of evaluating a text, and of a request to another origin. A timer starts it: the policy does not apply to
- * a script that the test driver runs itself, but it applies to scripts started later.
+ * Tries to evaluate a text and to request another origin, and returns the results. A timer starts the attempts, because the policy
+ * does not apply to a script that the test driver runs itself.
  */
 const ATTEMPTS = `new Promise((resolve) => setTimeout(async () => resolve({
   eval: await (async () => (0, eval)('1'))().then(String, (error) => error.name),
@@ -37,7 +37,7 @@ test('the page declares the expected policy', { tag: '@once' }, async ({ page })
   expect(content?.replaceAll(/\s+/g, ' ').trim()).toBe(POLICY);
 });
 
-test('the server sends the same policy as a header, for the page alone', { tag: '@once' }, async ({ request }) => {
+test('the server sends the same policy as a header, only for the page', { tag: '@once' }, async ({ request }) => {
   const answer = await request.get(HEADER_SITE);
   expect(answer.headers()['content-security-policy']).toBe(POLICY);
   expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');

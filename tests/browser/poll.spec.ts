@@ -21,7 +21,7 @@ function pngOf({ grey: { width, height, pixels } }: Photograph): Buffer {
   return PNG.sync.write(png);
 }
 
-/** The number of cards with each side up. */
+/** The number of cards in each of the four turns. */
 const cardsByTurn = (photograph: Photograph): number[] =>
   [0, 1, 2, 3].map((turn) => photograph.cards.filter((card) => card.turn === turn).length);
 
@@ -48,7 +48,7 @@ test('a photograph of thirty cards is counted, hidden until it is shown', { tag:
   await expect(page.getByText('No answers yet')).toBeVisible();
 });
 
-test('a photograph that is pasted in a poll is read as one of cards', { tag: '@soak' }, async ({ page }) => {
+test('a photograph that is pasted in a poll is read as a photograph of cards', { tag: '@soak' }, async ({ page }) => {
   await ask(page);
   await page.evaluate((bytes) => {
     const file = new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], 'a.png', { type: 'image/png' });
@@ -178,7 +178,7 @@ test('thirty cards are printed on as many pages as they need, whole', { tag: '@s
   page,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'only what this browser prints can be read');
+  test.skip(browserName !== 'chromium', 'only Chromium prints to a PDF that the test can read');
   await page.goto('./#1&view=teach&n=8&own=hands.cards');
   await expect(page.getByRole('img', { name: 'Card 30', exact: true })).toBeVisible();
   for (const [each, pages] of [

@@ -192,7 +192,7 @@ test('a word is filled in bit by bit, by keys alone', { tag: '@soak' }, async ({
   await expect(bits.nth(7)).toHaveAttribute('aria-pressed', /true|false/);
   await pane(page).getByRole('button', { name: 'Check' }).press('Enter');
   await expect(verdict(page)).not.toHaveText('');
-  // The bits stay as they were filled in.
+  // Even after a wrong answer, the bits stay as they were filled in.
   const isMissed = ((await verdict(page).textContent()) ?? '').includes('Try once more');
   if (isMissed) await pane(page).getByRole('button', { name: 'Check' }).press('Enter');
   await expectStep(page, 1);

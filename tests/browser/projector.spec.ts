@@ -70,7 +70,7 @@ for (const [at, { name, address, presses }] of sample([...STATES.entries()]))
       await expect(projectorBar(page)).toBeHidden();
     });
 
-test('on the projector a click sets a queen, a remote control removes it, and ending it keeps all settings', async ({
+test('on the projector a click sets a queen, a remote control undoes and redoes it, and the queen stays at the end', async ({
   page,
 }) => {
   await page.goto('./#1&view=board&n=6');

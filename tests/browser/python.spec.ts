@@ -205,7 +205,7 @@ test('a breakpoint in the gutter stops the run each time it reaches the line', {
   const number = page.locator('.cm-lineNumbers .cm-gutterElement').getByText('22', { exact: true });
   const stops = page.locator('.cm-stops').getByText('●');
   await number.click();
-  // One element is only a placeholder for the others.
+  // The hidden element is a placeholder.
   await expect(stops.locator('visible=true')).toHaveCount(1);
   await button(page, 'Run').click();
   await setSpeed(page, 16);

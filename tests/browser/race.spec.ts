@@ -86,9 +86,9 @@ test('a malformed link to a race is reported in one line, and the room opens', {
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('a search that cannot serve the board is reported with the reason, and the others run', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('a search that cannot run on the board is reported with the reason, and the other searches run', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('./#1&view=race&n=6&queens=1.1&own=bitmask.repair~tried');
   await expect(lane(page, 1).getByText('attack each other')).toBeVisible();
   await page.goto(linkTo('nothing.bitmask~time', 6));

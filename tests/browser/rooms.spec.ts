@@ -31,7 +31,9 @@ test.describe('a room that could not be fetched', () => {
   }
 });
 
-test('a room that takes long to arrive says that it is being fetched', { tag: '@once' }, async ({ page }) => {
+test('while a room takes long to arrive, a line reports that it is being fetched', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page);
   let release = (): void => {};
   const arrival = new Promise<void>((resolve) => {

@@ -1,5 +1,4 @@
-// Another rule for the board: chosen in the title, in links, by undo; and followed by the marks and answers of the
-// Board.
+// Another rule for the board: it is chosen in the title, by links and by undo, and the marks and answers of the Board follow it.
 
 import type { Locator, Page } from '@playwright/test';
 import reference from '../../data/rules.json' with { type: 'json' };
@@ -8,7 +7,7 @@ import { cell, expect, expectAccessible, figure, open, paste, test } from './pag
 import { chooseSearch, searchButton } from './run';
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
-// The link as earlier versions wrote it, when another rule had a room of its own.
+// The links of earlier versions, in which other rules had a room of their own.
 const linkTo = (rule: string, size: number, set = '', more = ''): string =>
   `#2&view=rules&rule=${encodeURIComponent(rule)}&n=${size}&columns=${size}&pieces=${size}&walls=${more}&set=${set}`;
 
@@ -28,7 +27,9 @@ test('the rule is chosen in the title: the board, the figure, the address and un
   await expect(figure(page)).toHaveText('6');
 });
 
-test('a choice made while the earlier one still waits for the engine changes the earlier one', async ({ page }) => {
+test('a choice made while an earlier choice waits for the engine is combined with the earlier choice', async ({
+  page,
+}) => {
   let release = (): void => {};
   const arrival = new Promise<void>((resolve) => {
     release = resolve;
@@ -153,14 +154,16 @@ test('formulas are read as they are typed, with the place of a mistake', async (
   await expect(figure(page)).toHaveText('28');
 });
 
-test('a link leads to each rule, and its number of ways is the published one', { tag: '@soak' }, async ({ page }) => {
+test('a link leads to each rule, and its number of ways is the published number', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page, linkTo('rooks', 4));
   const known = reference.counts.filter(({ shape, terms }) => shape === 'square' && '5' in terms);
   expect(known.length).toBeGreaterThan(12);
   for (const { rule, terms } of known) {
     await page.evaluate((hash) => location.assign(hash), linkTo(rule, 5));
     await expect(figure(page), rule).toHaveText(Number(new Map(Object.entries(terms)).get('5')).toLocaleString('en'));
-    // For classic queens it is next to the choice of the rule.
+    // For classic queens, the line is next to the choice of the rule.
     if (rule === 'queens') await button(page, /^queens/).click();
     await expect(page.getByText('counted here, and agrees'), rule).toBeVisible();
   }
@@ -194,7 +197,7 @@ test('two armies at peace have different names and are shown with their publishe
   await expect(page.getByText('A250000: 4 on the empty board')).toBeVisible();
 });
 
-test('the fewest queens that attack every square, and their number of ways, appear next to the published ones', {
+test('the fewest queens that attack every square, and their number of ways, appear next to the published numbers', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, linkTo('queens', 6));
@@ -218,7 +221,7 @@ test('the most pieces are found, and it is proved that one more is too many', { 
   await expect(page.getByText('no fewer do')).toBeVisible();
 });
 
-test('Watch leads to the run under the rule, whose link restores rule, board and step; other searches name suitable ones', {
+test('Watch leads to the run under the rule, whose link restores rule, board and step; other searches name suitable searches', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, linkTo('knights', 4, '5'));
@@ -339,7 +342,7 @@ test('a run under the rule is watched on the Board itself, and its link restores
   await expect(page.getByRole('gridcell', { name: /, rook/ })).toHaveCount(4);
 });
 
-test('a board is pasted with its rule, and undo restores the previous one', async ({ page }) => {
+test('a board is pasted with its rule, and undo restores the previous board', async ({ page }) => {
   await open(page);
   await paste(page, 'kings\n. . .\n. Q .\n. . .');
   await expect(button(page, /^kings/)).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './support/test';
 
-/** The state in a link to Watch. Rows are written as for people: columns from 1, 0 for an empty row. */
+/** The state in a link to Watch. For each row: the column, counted from 1, or 0 for an empty row. */
 export interface WatchLink {
   rows: readonly number[];
   search?: string;

@@ -95,7 +95,7 @@ test('arrays report each square on its own, and its attacker', { tag: '@soak' },
   await expect(page.getByRole('img', { name: 'columns: 1 of 8 has a queen' })).toBeVisible();
 });
 
-test('the symmetric search shows omissions and rotations, and the number of solutions that each one represents', async ({
+test('the symmetric search shows omissions and rotations, and the number of solutions that each solution represents', async ({
   page,
 }) => {
   await watch(page, { rows: EMPTY_8, search: 'symmetric', step: 1 });

@@ -11,7 +11,7 @@ const BOARD = '#1&view=share&n=6&queens=0.0.0.0.0.0&search=bitmask';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Types the last step, as a person does. */
+/** Types the number of the last step, as a person does. */
 async function upTo(page: Page, step: string): Promise<void> {
   await page.getByLabel('to step').press('ControlOrMeta+a');
   await page.keyboard.type(step);
@@ -23,7 +23,7 @@ async function openPanel(page: Page, panel: string): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Path' })).toBeVisible();
 }
 
-/** Goes from a panel to another one, by the dialog that leads to both. */
+/** Goes from one panel to another through the dialog that leads to both. */
 async function switchPanel(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('navigation', { name: 'Path' }).getByRole('button', { name: 'Send' }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
@@ -51,7 +51,7 @@ test('a picture is saved as SVG and as PNG, in the announced size', { tag: '@onc
   await expectAccessible(page);
 });
 
-test('an animation has a frame for each step, and the board of the last one', { tag: '@soak' }, async ({ page }) => {
+test('an animation has a frame for each step, and the board of the last step', { tag: '@soak' }, async ({ page }) => {
   await collectFiles(page);
   await openPanel(page, 'animation');
   await upTo(page, '34');
@@ -114,7 +114,7 @@ test('a request that is too long is refused before it begins, with alternatives'
   expect(new GifReader(bytes).numFrames()).toBeGreaterThan(10);
 });
 
-test('steps, solutions, text and link are those of the board', { tag: '@once' }, async ({ page }) => {
+test('steps, solutions, text and link agree with the board', { tag: '@once' }, async ({ page }) => {
   await collectFiles(page);
   await openPanel(page, 'data');
   const steps = await saved(page, button(page, 'Save data'));
@@ -165,7 +165,7 @@ test('a sheet is printed on pages of its paper, and another seed has other puzzl
     };
     expect(await pages()).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^59\d 84\d$/)));
     await button(page, 'Letter').click();
-    // The sheet follows in a frame of its own.
+    // The size of the sheet changes one frame after the choice.
     await expect.poll(pages).toEqual(Array.from({ length: 4 }, () => '612 792'));
   }
   await button(page, 'Other puzzles').click();
@@ -179,13 +179,13 @@ test('a trace table follows the chosen search from the chosen step', { tag: '@so
   await expect(table.getByRole('columnheader')).toHaveCount(8);
   await expect(table.getByRole('row').nth(2)).toHaveText(/^\s*2\s*$/);
   await page.getByLabel('Search of the trace table').selectOption({ label: 'array, recursive' });
-  // Typed, because not every browser treats the text of a driver as a change.
+  // The number is typed, because not every browser treats a text that the driver fills in as a change.
   await page.getByLabel('It begins after step').press('ControlOrMeta+a');
   await page.keyboard.type('3');
   await page.keyboard.press('Tab');
   await page.getByLabel('Steps in the table').selectOption('12');
   await expect(table.getByRole('row')).toHaveCount(13);
-  // Arrays have no words.
+  // The searches with arrays use no machine words.
   await expect(table.getByRole('columnheader')).toHaveText(['Step', 'What happens', 'Row', 'Column']);
   await expect(page.getByText('has made 3 steps and stands as on this board')).toBeVisible();
   await expect(page).toHaveURL(/tn\.1\.array-recursive\.3\.12/);

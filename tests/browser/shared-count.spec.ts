@@ -43,7 +43,7 @@ test('two devices count their shares, and the receipts add up to the published n
   await expect(sum.getByRole('status')).toHaveText('14,200');
   await expect(sum).toContainText('That is the published number of solutions');
   await expectAccessible(page);
-  // Typed with an error, a receipt is named and changes nothing.
+  // A receipt with a typing error is reported and changes nothing.
   await add(page, second.replace('2-2-', '2-2-1'));
   await expect(page.getByRole('alert')).toContainText('checksum');
   await expect(sum.getByRole('status')).toHaveText('14,200');

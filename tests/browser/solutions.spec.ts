@@ -209,7 +209,7 @@ test('pointing at a square of the heat map shows its number, and the scale shows
   await expect(page.getByText('18 of the 92 solutions')).toBeVisible();
 });
 
-test('solutions that a turn leaves unchanged are counted at once, and on a large board when asked', async ({
+test('solutions that a turn leaves unchanged are counted at once, and on a large board on request', async ({
   page,
 }) => {
   const count = (name: string): Locator =>

@@ -1,4 +1,5 @@
-// A frame in a page that keeps scores, by the SPLICE iframe protocol: what is reported, what comes back, and what is never sent.
+// A frame in a page that stores scores, by the SPLICE iframe protocol: the frame reports scores and states, the page sends the last state
+// back, and without an answer of the page nothing about the work is sent.
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './page';
 import { HEADER_SITE, SITE } from './support/addresses';
@@ -14,7 +15,7 @@ interface Message {
 test.setTimeout(90_000);
 test.use({ allowedMessages: [/404|CORS|origin|sandbox|Failed to load/i] });
 
-/** A page of another origin around a frame. If `keeps`, it answers with the last state that it received. */
+/** Opens a page of another origin around a frame. If `keeps`, the page answers with the last state that it received. */
 async function embedPage(page: Page, hash: string, keeps = true): Promise<FrameLocator> {
   await page.goto(`${HEADER_SITE}nothing`);
   await page.setContent(
@@ -51,7 +52,7 @@ async function reload(page: Page): Promise<void> {
   });
 }
 
-test('a lesson reports its score, and is where it was after a reload', async ({ page }) => {
+test('a lesson reports its score, and after a reload it is at the same step', async ({ page }) => {
   const frame = await embedPage(page, '#1&view=learn&n=8&own=the-rule.2');
   await frame.getByRole('button', { name: 'No, it is free' }).click({ timeout: 30_000 });
   await expect.poll(() => score(page)).toBeCloseTo(1 / 6, 5);
@@ -97,13 +98,13 @@ test('a puzzle reports 1 once it is solved, and its queens are restored before t
   await expect.poll(() => score(page)).toBe(1);
 });
 
-test('a Python task reports 1 once its program does what is asked', { tag: '@soak' }, async ({ page }) => {
+test('a Python task reports 1 once its program solves the task', { tag: '@soak' }, async ({ page }) => {
   const frame = await embedPage(page, '#1&view=own&n=8&own=task~one~one');
   await frame.getByRole('button', { name: 'Run', exact: true }).click({ timeout: 30_000 });
   await expect.poll(() => score(page), { timeout: 30_000 }).toBe(1);
 });
 
-test('a page that does not ask is sent heights and one question, and nothing about the work', async ({ page }) => {
+test('a page that does not answer receives heights and one question, and nothing about the work', async ({ page }) => {
   const frame = await embedPage(page, '#1&view=learn&n=8&own=the-rule.2', false);
   await frame.getByRole('button', { name: 'No, it is free' }).click({ timeout: 30_000 });
   await frame.getByRole('button', { name: 'Next', exact: true }).click();

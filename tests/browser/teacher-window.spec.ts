@@ -85,7 +85,7 @@ test('the teacher’s window shows the projected screen of other rooms', async (
   await expect(lane).toHaveValue('2');
 });
 
-test('two pages that are presented at once each have a window of their own', { tag: '@soak' }, async ({
+test('two pages that are presented at once have a teacher’s window each', { tag: '@soak' }, async ({
   context,
   page,
 }) => {

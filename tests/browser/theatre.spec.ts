@@ -17,7 +17,7 @@ import {
 } from './run';
 import { expect, expectAccessible, open, test } from './support/test';
 
-/** Counters of the page about itself. */
+/** The number of frames that the page has drawn. */
 interface FrameCounter {
   frames: number;
 }
@@ -34,7 +34,7 @@ test('the listing, the words and the board show the same step', async ({ page })
   await expect(page.getByRole('gridcell', { name: /^row 6, column 1, in a line with no free square/ })).toBeVisible();
 });
 
-test('the live region announces every step, and little while playing', { tag: '@soak' }, async ({ page }) => {
+test('the live region announces every single step, and few steps while playing', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   const region = page.getByRole('region', { name: 'Transport' }).locator('[aria-live="polite"]');
   await page.keyboard.press('ArrowRight');
@@ -53,7 +53,7 @@ test('the live region announces every step, and little while playing', { tag: '@
   await expect.poll(async () => Number(await scrub(page).inputValue())).toBeGreaterThan(30);
   await transportButton(page, 'Pause').click();
   const announced = await region.evaluate((element) => (element as HTMLElement & { said?: number }).said);
-  // One sentence in two seconds, and those at the start and at the end.
+  // One sentence in two seconds, and the sentences at the start and at the end.
   expect(announced).toBeLessThanOrEqual(Math.ceil((Date.now() - began) / 2_000) + 2);
 });
 
@@ -99,7 +99,9 @@ test('on a phone nothing is wider than the screen, and tabs show the panes', asy
   await expect(counts).toBeInViewport();
 });
 
-test('a projector shows the figure and its sentence, keys drive, Escape leaves', async ({ page }) => {
+test('a projector shows the step and its sentence, keys step the run, and Escape ends the projection', async ({
+  page,
+}) => {
   await watch(page, { rows: EMPTY_8 });
   await present(page);
   await expect(transportButton(page, 'Play')).toBeHidden();
@@ -135,9 +137,7 @@ for (const { what, search, step } of sample([
     await expect(page.getByRole('list', { name: /^Listing/ })).toBeInViewport();
   });
 
-test('Watch starts to play for a person who comes from another place, and waits with reduced motion', async ({
-  page,
-}) => {
+test('Watch plays at once if it is entered from another place, and waits with reduced motion', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('about:blank');

@@ -7,10 +7,10 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** In CSS pixels. */
+/** The minimum height and width of a target, in CSS pixels. */
 const MIN_SIZE = 40;
 
-/** Controls that may be smaller, and why. */
+/** Controls that may be smaller, with the reasons. */
 const SMALLER = [
   // The squares of a board share its width, and the bits of a word the width of the words.
   '[role=grid] *',
@@ -22,7 +22,7 @@ const SMALLER = [
 ].join();
 
 /**
- * Controls in the room that are too small for a finger, with their size. Links in a line of text are as high as the
+ * Names the controls in the room that are too small for a finger, with their sizes. Links in a line of text may be as low as the
  * line.
  */
 const tooSmall = (page: Page): Promise<string[]> =>

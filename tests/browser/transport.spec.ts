@@ -21,14 +21,14 @@ const LENGTH = 4_849;
 
 test.beforeEach(({ page }) => watch(page, { rows: EMPTY_8 }));
 
-test('opens paused at the start, where stepping back is disabled', async ({ page }) => {
+test('a run opens paused at the start, where stepping back is disabled', async ({ page }) => {
   await expectStep(page, 0);
   for (const name of ['First step', 'Step back']) await expect(transportButton(page, name)).toBeDisabled();
   for (const name of ['Play', 'Step forward', 'Last step']) await expect(transportButton(page, name)).toBeEnabled();
   await expect(story(page)).toContainText('The board is empty');
 });
 
-test('ends with the message of 2,056 tried queens and 92 solutions', async ({ page }) => {
+test('a run ends after 2,056 tried queens with the message of 92 solutions', async ({ page }) => {
   await transportButton(page, 'Last step').click();
   await expectStep(page, LENGTH);
   await expect(stepOf(page)).toHaveText(/of 4,849$/);
@@ -40,7 +40,7 @@ test('ends with the message of 2,056 tried queens and 92 solutions', async ({ pa
   await expectStep(page, 0);
 });
 
-test('steps forwards and backwards over the same positions', async ({ page }) => {
+test('a run steps forwards and backwards over the same positions', async ({ page }) => {
   const sentences: string[] = [];
   for (let step = 1; step <= 8; step++) {
     await transportButton(page, 'Step forward').click();
@@ -67,7 +67,7 @@ test('the scrub bar goes to any step, and no press of a key is lost', async ({ p
 });
 
 const KEYS: readonly (readonly [string, number, number | RegExp])[] = [
-  // key, from step, to step or sentence
+  // the key, the step before it, and the step or the sentence after it
   ['ArrowRight', 10, 11],
   ['ArrowLeft', 10, 9],
   ['Home', 10, 0],
@@ -77,7 +77,7 @@ const KEYS: readonly (readonly [string, number, number | RegExp])[] = [
   ['Shift+ArrowRight', 0, /^\s*Dead end: row 6 has no free square/],
   ['Shift+ArrowLeft', LENGTH, /^\s*Dead end:/],
 ];
-test('each key goes to the place in its name', async ({ page }) => {
+test('each key goes to the expected step', async ({ page }) => {
   await expect(stepOf(page)).toHaveText(/of 4,849$/);
   for (const [pressed, from, to] of KEYS) {
     await test.step(`${pressed} at step ${from} goes to ${to}`, async () => {
@@ -234,7 +234,7 @@ test.describe('run until', () => {
 });
 
 test('a key that is pressed while another run is prepared takes effect when the run is ready', async ({ page }) => {
-  // In one task, so that the run cannot be there yet.
+  // The search is chosen and the key pressed within one task, so that the run cannot be ready yet.
   await page.locator('[data-search="permutations"]').evaluate((search: HTMLButtonElement) => {
     search.click();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));

@@ -137,7 +137,7 @@ test('a bit highlights its squares, and a square its bits', async ({ page }) => 
   await expect(page.getByRole('group', { name: /^columns:/ })).toContainText('← columns | queen');
 });
 
-test('the sentence lights the queens that it names, a line of the listing its words, a queen of the tree the board', {
+test('the sentence highlights the queens that it names, a line of the listing its words, a queen of the tree its square', {
   tag: '@soak',
 }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
@@ -180,7 +180,7 @@ for (const view of sample(['Outline', 'Whole'] as const)) {
   });
 }
 
-test('playing at full speed at n = 16 leaves the tree in step and the page free', { tag: '@soak' }, async ({
+test('while a run plays at full speed at n = 16, the tree follows and the page responds', { tag: '@soak' }, async ({
   page,
 }) => {
   await watch(page, { rows: new Array(16).fill(0) });

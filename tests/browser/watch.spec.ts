@@ -1,5 +1,5 @@
-// Watching: from the placement on the board, by a link, by repair from a seed; and reasons why a board cannot be
-// played.
+// Watching a search: from the placement on the board, by a link, and by repair from a seed; and the reasons why a board cannot be
+// watched.
 import {
   chooseSearch,
   counter,
@@ -18,7 +18,7 @@ const GIVEN = [0, 0, 4, 0, 8, 0, 0, 0];
 const cell = (row: number, column: number) => new RegExp(`^row ${row}, column ${column}(,|$)`);
 
 test('the Board leads to the run of its own placement', async ({ page }) => {
-  // With motion it would play at once.
+  // Without reduced motion, the run would play at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.getByRole('button', { name: 'Watch' }).click();
@@ -50,7 +50,7 @@ test('repair ends without conflicts, and the same seed gives the same run', { ta
   }
   expect(conflicts.at(-1)).toBe(0);
   expect(conflicts[0]).toBeGreaterThan(0);
-  // The last swaps make the conflicts fall.
+  // The last swaps lower the number of conflicts.
   expect(sentences.join('\n')).toMatch(/Swap the queens of rows \d+ and \d+: conflicts fall from \d+ to \d+/);
   await expect(page.getByRole('img', { name: /^Conflicts over the run/ })).toBeVisible();
   for (const [at, step] of steps.entries()) {
@@ -122,14 +122,14 @@ test('the step is in the address, and a reload restores it', async ({ page }) =>
   await expect(story(page)).toHaveText(sentence);
 });
 
-test('a link to a step beyond the end goes to the last one with a message', { tag: '@soak' }, async ({ page }) => {
+test('a link to a step beyond the end goes to the last step with a message', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: GIVEN, step: 999_999 });
   await expect(story(page)).toContainText('The run is shorter than that');
   await expect(story(page)).toContainText('The end: 6 solutions');
   await expect(transportButton(page, 'Step forward')).toBeDisabled();
 });
 
-test('queens in conflict cannot be watched: one line says why, and one press resolves it', async ({ page }) => {
+test('queens in conflict cannot be watched: one line gives the reason, and one press resolves it', async ({ page }) => {
   await open(page, linkTo({ rows: [0, 7, 0, 0, 0, 3, 0, 0] }));
   await expect(page.getByText('The queens of rows 2 and 6 attack each other')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the queen of row 6' }).click();

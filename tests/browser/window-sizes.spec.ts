@@ -22,7 +22,7 @@ for (const { what, width, height, least } of sample([
       await resize(page, size);
       await expect(page.getByRole('gridcell')).toHaveCount(size * size);
       const box = await page.locator(grid).boundingBox();
-      // Squares are whole pixels: the remainder is left over.
+      // Squares have whole pixels, so the board may be narrower by less than one pixel for each square.
       expect(box?.width).toBeGreaterThan(least - size);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }

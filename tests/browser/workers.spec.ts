@@ -27,7 +27,7 @@ test.describe('an engine that traps', () => {
 });
 
 /**
- * Counts do not add to the workers that the Board needs: one that answers, one that plays runs, and one with the whole
+ * The workers that the Board needs, also after counts: a worker that answers, a worker that plays runs, and a worker with the whole
  * engine.
  */
 const WORKERS_OF_THE_BOARD = 3;
@@ -45,7 +45,7 @@ test(`${COUNTS} counts, started and cancelled, leave as many workers as there we
   await expect.poll(() => page.workers().length).toBeLessThanOrEqual(WORKERS_OF_THE_BOARD);
 });
 
-/** The worker of the Board, the one that watches its run, the run under another rule, and the Race that can continue. */
+/** The workers of the Board, of its run, of the run under another rule, and of the Race, which can continue. */
 const WORKERS_AFTER_A_TOUR = 4;
 
 test('after a visit to every room, at most four workers and those of a large board stay', { tag: '@soak' }, async ({
@@ -58,7 +58,7 @@ test('after a visit to every room, at most four workers and those of a large boa
   await expect
     .poll(() => page.workers().length, { timeout: 60_000, intervals: [1_000] })
     .toBeLessThanOrEqual(WORKERS_AFTER_A_TOUR + 1);
-  // Each room that is entered again gets its answers.
+  // A room that is entered again gets answers.
   await enter(page, 'count');
   await page
     .getByRole('button', { name: /^Count( again)?$/ })

@@ -170,7 +170,7 @@ function drawBoard(board: DrawnBoard, options: PictureOptions): OffscreenCanvas 
   return canvas;
 }
 
-/** A picture as read from a file. */
+/** Draws a picture of a board, and compresses it into a file. */
 export async function takePicture(board: DrawnBoard, way: PictureOptions): Promise<Blob> {
   return photograph(drawBoard(board, way), way);
 }

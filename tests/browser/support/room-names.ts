@@ -12,11 +12,11 @@ export const TRANSLATIONS = Object.entries(languages).filter(([tag]) => tag !== 
 export const FOLDERS = readRooms().map((room) => ({
   ...room,
   title: textOf(`page-${room.name}`) ?? room.name,
-  /** In the second row of the bar. */
+  /** The name in the second row of the bar. */
   place: textOf(`page-place-${room.name}`) ?? textOf(`page-${room.name}`) ?? room.name,
 }));
 
-/** The rooms that a link leads to. Count comes last: it shows no board. */
+/** The rooms that a link leads to. Count is the last, because it shows no board. */
 export const ROOMS: readonly string[] = FOLDERS.filter(({ fetched }) => fetched)
   .map(({ name }) => name)
   .sort((one, other) => Number(one === 'count') - Number(other === 'count'));

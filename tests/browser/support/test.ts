@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
     // Storage for use without a network has specs of its own (offline.spec.ts). Here it would bypass the routes of the
     // specs.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    // The opening has a spec of its own (opening.spec.ts). Here it would play on the board of the others.
+    // The opening has a spec of its own (opening.spec.ts). Here it would play on the boards of the other specs.
     if (!opening) await page.addInitScript(skipOpening);
     if (isFirefox(page)) await page.addInitScript(fireChangeEvents);
     const foreignRequests: string[] = [];
