@@ -81,7 +81,7 @@ function* native(engine: EngineModule): Generator<Figure> {
   yield { name: `solutions-${size}-symmetric-native-by-joins`, value: milliseconds / joined, unit: 'times' };
 }
 
-/** The reports on all shards of a count, one after the other. */
+/** Counts all shards in order. Returns their reports. */
 function whole(engine: EngineModule, what: Counted): ShardResult[] {
   const job = new engine.ShardJob(what);
   const { shards } = engine.planCount(what);

@@ -72,7 +72,7 @@ function estimates(programs: readonly Program[], size: string, step: number): nu
   );
 }
 
-/** The median time of each program for a task. All must give the same output. */
+/** The median time of each program for a task. All programs must give the same output. */
 function medians(programs: readonly Program[], task: Task): number[] {
   const rounds = Array.from({ length: ROUNDS }, () => programs.map((program) => run(program, task)));
   const outputs = new Set(rounds.flat().map(({ counted }) => counted));

@@ -91,7 +91,7 @@ test('the live region announces changes of the board', { tag: '@once' }, async (
   await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeAttached();
 });
 
-test('the dialog takes the focus, Escape gives it back', { tag: '@once' }, async ({ page }) => {
+test('the dialog gets the focus, and Escape returns the focus to the button', { tag: '@once' }, async ({ page }) => {
   await open(page);
   const help = page.getByRole('button', { name: 'Help and keys' });
   await help.click();

@@ -20,7 +20,7 @@ test('the Board opens with two queens, six ways to finish, and the number of way
   await expect(page.getByText('Removing the queen of row 3 leaves the most ways: 18.')).toBeVisible();
 });
 
-test('a tap sets a queen, another removes it, and both can be undone and redone', { tag: '@once' }, async ({
+test('a tap sets a queen, another tap removes it, and both can be undone and redone', { tag: '@once' }, async ({
   page,
 }) => {
   await open(page);

@@ -206,7 +206,9 @@ test('a count that was closed in the middle continues with the stored shards aft
   await expect.poll(parts).toBeLessThan(before);
 });
 
-test('damaged stored shards are dropped with one line, the others are used', { tag: '@soak' }, async ({ page }) => {
+test('damaged stored shards are dropped with one line, and the other shards are used', { tag: '@soak' }, async ({
+  page,
+}) => {
   await enter(page, 17);
   await begin(page).click();
   await expect(figure(page)).toHaveText('95,815,104', { timeout: 30_000 });

@@ -1,5 +1,5 @@
-// The early board, which is painted before the page starts: it has the same queens at the same place, its clicks take effect, and nothing
-// of it remains.
+// The early board, which is painted before the page starts: it has the same queens at the same place, clicks on it take effect, and it
+// is replaced completely.
 
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
@@ -35,7 +35,7 @@ const SCREENS = [
   [1440, 900],
 ] as const;
 const FIRST_BOARDS = [
-  // In another language the words above the board need another height.
+  // In other languages, the words above the board have other heights.
   ['the first board', '', 24],
   ['a board of eight rows by a link', '#1&n=8&queens=0.3.0.0.0.8', 0],
   ['a board of twelve rows by a link', '#1&n=12&queens=1.3.0.12&search=forward-checking&seed=2', 0],

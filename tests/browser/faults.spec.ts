@@ -1,4 +1,4 @@
-// The page when a part of it cannot be loaded: it shows one clear line, does not retry without end, and shows no false
+// The page if one of its files cannot be loaded: it shows one clear line, does not retry without end, and shows no false
 // figures.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

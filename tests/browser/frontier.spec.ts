@@ -144,7 +144,7 @@ test('boards with random queens are measured as well, and listed in a table', {
   await expect(page.getByRole('row', { name: /^0\.0% 100%/ })).toBeVisible();
   await page.getByRole('button', { name: 'Look at the boards at 50.0%' }).click();
   await expect(page.getByText(/^Queens on the board: 5\. /)).toBeVisible();
-  // Another size is another question, so the results of this one disappear.
+  // Another size is another question, so the results of this question disappear.
   await page.getByRole('slider', { name: 'Rows', exact: true }).fill('12');
   await expect(page.getByText(/^0 of \d+ boards$/)).toBeVisible();
   await expect(page).toHaveURL(/own=hardness\.queens\.12\.4/);

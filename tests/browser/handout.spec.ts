@@ -138,7 +138,7 @@ test('a class page is ticked, ordered, saved, and opened from a file and from it
   expect(set.title).toBe('Week 3');
   expect(set.links[0]?.link).toMatch(/^\?handout=no-clock#1&view=theatre&n=6&queens=0\.4/);
 
-  // A link that does not open is reported, and the others work.
+  // A link that does not open is reported, and the other links work.
   set.links.push({ link: '#1&n=6&queens=7.0.0.0.0.0' });
   const file = (text: string) => ({ name: 'class.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   const open = page.getByLabel('Open a file');

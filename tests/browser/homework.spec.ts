@@ -100,7 +100,7 @@ test('receipts from the page and thirty others are collected by paste, file and 
   await expect(page.getByText('32 receipts collected')).toBeVisible();
 });
 
-/** The number of receipts handed in by each of three ways. */
+/** The number of receipts that are handed in by paste, by file and by code each. */
 const EACH = 10;
 test(`${3 * EACH} receipts made in the page are collected by paste, file and code, and damaged ones are reported`, {
   tag: '@soak',

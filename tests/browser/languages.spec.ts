@@ -58,7 +58,7 @@ test('a size can be typed in full-width digits', async ({ page }) => {
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
 });
 
-test('an unfinished text of an input method is not a formula yet, and its keys do nothing else', {
+test('an unfinished text of an input method is not a formula yet, and its keys have no other effect', {
   tag: '@soak',
 }, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only the Chromium driver has an input method');

@@ -145,7 +145,7 @@ test('one press opens the example of section 2 of the paper', { tag: '@soak' }, 
   expect((await saved(page)).toString('utf8').trim().split(/\s+/)).toEqual([...'0050400300']);
 });
 
-test('a bad file is reported in one line, and the board stays as it was', { tag: '@soak' }, async ({ page }) => {
+test('a bad file is reported in one line, and the board does not change', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n8.k3.s1');
   for (const [what, [text, message]] of Object.entries(BAD)) {
     await open(page, `${what}.txt`, text);
@@ -242,7 +242,7 @@ test('the wheel and dragging move the view, and the lens shows the queen under t
   await expect(picture(page)).not.toHaveAccessibleName(before ?? '');
 });
 
-test('work on millions of rows can be cancelled, and the board stays as it was', async ({ page }) => {
+test('work on millions of rows can be cancelled, and the board does not change', async ({ page }) => {
   await openLarge(page, 'n8.k3.s1');
   await type(page, page.getByLabel('Size n', { exact: true }), '5M');
   await type(page, page.getByLabel('Given k').first(), '4500000');

@@ -19,7 +19,7 @@ test('a question is answered on the board, judged with a reason, and remembered'
   await expect(page.getByText('You were in lesson 5, at step 3 of 8')).toBeVisible();
 });
 
-test('a lesson that is done leads to the next one, each step begins at its top, and no question is asked twice', async ({
+test('a lesson that is done leads to the next lesson, each step begins at its top, and no question is asked twice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });

@@ -135,7 +135,9 @@ test('Help leads to a torus in two presses from any room', { tag: '@soak' }, asy
   }
 });
 
-test('More has the same name, and is marked, while one of its places is open', { tag: '@soak' }, async ({ page }) => {
+test('the menu More has the same name, and is marked, while one of its places is open', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page);
   await page.getByRole('button', { name: 'More' }).click();

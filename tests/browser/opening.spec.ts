@@ -9,7 +9,7 @@ const PLAYS = 'A search looks for one. A tap stops it.';
 const OVER = '6 ways. Find one.';
 const GIVEN = ['3 4', '5 8'];
 
-test('on the first visit a search plays itself once, and the board is as it was', async ({ page }) => {
+test('on the first visit a search plays itself once, and the board is restored', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page);
   await expect(figure(page)).toHaveText('6');

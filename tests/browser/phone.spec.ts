@@ -13,7 +13,7 @@ const sideways = (page: Page): Promise<number> =>
 
 /**
  * Names the rows of the board that something covers, among the rows that a scroll brings into the middle of the window. A row is
- * covered if another element takes the touch at the middle of one of its squares.
+ * covered if another element receives a touch at the middle of one of its squares.
  */
 const coveredRows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -15,7 +15,7 @@ const PUZZLES = Object.keys(SHELF)
   .map((name) => [...(SHELF[name] ?? '')].map((region) => Number.parseInt(region, 36)));
 /** The number of pictures. Reading all of them takes minutes, so only the soak does it. */
 const PICTURES = SOAK ? 100 : 5;
-/** The test takes one of this many pictures that the page draws. */
+/** The test reads one in this number of the pictures that the page draws. */
 const EVERY = 12;
 const STYLES: readonly Style[] = ['colours', 'lines', 'scan', 'chess'];
 

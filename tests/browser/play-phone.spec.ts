@@ -1,4 +1,4 @@
-// Puzzles by thumb: the board and its keys visible together, whatever the screen, and solved without a scroll.
+// Puzzles by thumb: on every screen, the board and its keys are visible together, and puzzles are solved without a scroll.
 import type { Locator, Page } from '@playwright/test';
 import { sample } from '../soak';
 import { cell, expect, open, test } from './page';
@@ -184,7 +184,7 @@ test('a solved puzzle is crowned and sent with its link and no square of the ans
   await expect(bar(page).getByRole('button', { name: 'Hint' })).toBeVisible();
 });
 
-test('a link with the pace of a friend is a race in which both are visible, and the end says who was faster', {
+test('a link with the pace of a friend is a race in which both are visible, and the end names the faster player', {
   tag: '@soak',
 }, async ({ page }) => {
   await open(page, play(`${GIVEN}~0A3.1B3.9uF0`));

@@ -299,7 +299,7 @@ test('regions are drawn by mouse and by keyboard, and regions that cannot all ha
   await expect(cell(page, 2, 1)).toHaveAccessibleName(/region C/);
 });
 
-test('guilty queens are removed until the others can be completed', { tag: '@soak' }, async ({ page }) => {
+test('guilty queens are removed until the other queens can be completed', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('guilty-7-1-3'));
   const given = page.getByRole('gridcell', { name: /queen, given/ });
   await expect(given.first()).toBeVisible();
@@ -319,7 +319,7 @@ test('guilty queens are removed until the others can be completed', { tag: '@soa
   await expect(verdict(page)).toHaveText(/^Solved in/);
 });
 
-test('a damaged record shows one line; its valid part stays, and a copy of all of it is stored', {
+test('a damaged record shows one line; its valid part stays, and a copy of the whole record is stored', {
   tag: '@soak',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -340,7 +340,7 @@ test('a damaged record shows one line; its valid part stays, and a copy of all o
   await expect(page.locator('.month__record dd').nth(3)).toHaveText('1');
 });
 
-test('a record is read from a file, and a damaged one as far as it is valid', { tag: '@soak' }, async ({ page }) => {
+test('a record is read from a file, and a damaged record as far as it is valid', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`./${play('shelf-2026-01')}`);
   const file = (text: string) => ({ name: 'queens-play.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   const entry = '{"id":"day-2026-01-05","on":"2026-01-05","milliseconds":61000,"hints":0,"taken":0}';

@@ -51,7 +51,7 @@ test('a square is right or wrong with a reason, the score is counted, and the bo
   await expect(pane(page)).not.toContainText('right');
 });
 
-test('keys answer too, and Space shows the answer, which counts as shown', async ({ page }) => {
+test('keys also answer, and Space shows the answer, which counts as shown', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 5 });
   await expectStep(page, 5);
   await switchOn(page);
@@ -130,7 +130,7 @@ test('a solution and the end can be predicted; after the end there is no questio
   await expect(pane(page)).toContainText('2 of 2 right');
 });
 
-test('a class on a projector is asked as well', { tag: '@soak' }, async ({ page }) => {
+test('on a projector, a class is also asked', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   await switchOn(page);
   await present(page);
@@ -200,7 +200,7 @@ test('a word is filled in bit by bit, by keys alone', { tag: '@soak' }, async ({
   await expect(pane(page)).toContainText('of 1 right');
 });
 
-test('the solutions below a position are shown once, and another position can be asked about', {
+test('the solutions below a position are shown once, and can be asked again at another position', {
   tag: '@soak',
 }, async ({ page }) => {
   await watch(page, { rows: [0, 0, 0, 0] });
@@ -215,7 +215,7 @@ test('the solutions below a position are shown once, and another position can be
   await expect(pane(page)).toContainText('0 of 1 right');
 });
 
-test('repair is asked as well: two rows swap', { tag: '@soak' }, async ({ page }) => {
+test('in a repair search, the next swap of two rows can be predicted', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'repair' });
   await switchOn(page);
   await pane(page).getByRole('button', { name: 'New round' }).click();
@@ -230,7 +230,9 @@ test('repair is asked as well: two rows swap', { tag: '@soak' }, async ({ page }
   await expect(verdict(page)).not.toHaveText('');
 });
 
-test('on a phone every level fits, and a random board is asked about by touch', { tag: '@soak' }, async ({ page }) => {
+test('on a phone every level fits, and a question about a random board is begun by touch', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await watch(page, { rows: EMPTY_8 });
   await switchOn(page);

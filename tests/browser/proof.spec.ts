@@ -37,7 +37,7 @@ test('an impossible board gets a proof, which can be saved and checked; a cut pr
   await openFile(page, 'Open a proof', 'cut.drat', '1 2');
   await button(page, 'Check').last().click();
   await expect(page.getByText(/The proof ends in line 1, inside a step/)).toBeVisible();
-  // A person proves the same with reasons.
+  // A person can also prove by reasons that the board is impossible.
   await page.getByRole('link', { name: 'Prove it by hand' }).click();
   await expect(page.getByText('there is no way')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your reason' })).toContainText('Point at a free square');

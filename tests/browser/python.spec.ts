@@ -183,7 +183,7 @@ test('a task states its goal, and after a run whether it is reached, with a line
   await expect(task.getByRole('listitem').first()).toContainText('done');
 });
 
-test('the verdict says where a search stops, its tree is shown, and it runs until a solution', {
+test('the verdict names the line where a search stops, its tree is shown, and it runs until a solution', {
   tag: '@soak',
 }, async ({ page }) => {
   await enter(page, 'one', 6);

@@ -58,7 +58,7 @@ test('five ticked parts become a SCORM package, which reports completion and a s
     ),
   );
   await expect(lesson.getByText(/^step 2 of \d/)).toBeVisible({ timeout: 40_000 });
-  // The other questions are shown their answers: the lesson is done, and its score counts only the one answer.
+  // The answers to the other questions are shown, so the lesson is done and its score counts only one answer.
   for (const step of [3, 4, 5, 6, 7]) {
     await lesson.getByRole('button', { name: /^(Next|Skip)$/ }).click();
     await expect(lesson.getByText(new RegExp(`^step ${step} of 7`))).toBeVisible();

@@ -196,7 +196,7 @@ test('below its listing a search explains why it works, and links its sources', 
   await expect(page.getByRole('img', { name: /^A first row with its queen/ })).toBeVisible();
 });
 
-test('every classic search has its reason, and all that come from an article link it', { tag: '@soak' }, async ({
+test('every classic search has its reason, and searches from an article link to it', { tag: '@soak' }, async ({
   page,
 }) => {
   await watch(page, { rows: empty(7) });

@@ -130,7 +130,7 @@ test('steps, solutions, text and link agree with the board', { tag: '@once' }, a
   await expect(page.getByRole('img', { name: /^Code to scan for http/ })).toBeVisible();
 });
 
-test('a board under another rule is saved as it is', { tag: '@soak' }, async ({ page }) => {
+test('a board under another rule is saved with its rule', { tag: '@soak' }, async ({ page }) => {
   await collectFiles(page);
   const board = 'rule=knights&n=4&columns=5&pieces=4&walls=7&set=3';
   await page.goto(`./#2&view=share&${board}&search=by-rule&seed=1&step=0&own=picture`);

@@ -53,7 +53,7 @@ test('two devices count their shares, and the receipts add up to the published n
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('a share handed in with two numbers is reported, and no sum is shown', async ({ page }) => {
+test('a share that is handed in with two different numbers is reported, and no sum is shown', async ({ page }) => {
   const of = (number: number, found: bigint, device: string): string =>
     shareReceipt({ size: 12, number, of: 2, found, device });
   await page.goto('./#1&view=teach&n=8&own=count');

@@ -72,7 +72,7 @@ test('the teacher’s window shows the projected screen of other rooms', async (
   await present(page);
   const teacherPage = await openTeacherWindow(page);
   await expect(teacherPage.getByRole('heading', { name: 'On the projector' })).toBeVisible();
-  // A run is shown with its position, in a branch too.
+  // A run is shown with its position, also in a branch.
   await expect(teacherPage.getByText('Branch: row 4, column 7')).toBeVisible();
   await expect(teacherPage.getByText('branch step 1 of 13, from step 3')).toBeVisible();
   const lane = teacherPage.getByRole('slider', { name: 'Your branch, from step 3' });

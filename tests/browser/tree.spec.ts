@@ -157,9 +157,9 @@ test('the sentence highlights the queens that it names, a line of the listing it
   await expect(lit).toHaveCount(0);
 });
 
-test('a square of the board is lit in the words of a bitboard, and the other way round', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('a square of the board highlights its bit in the words of a bitboard, and a bit its square', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('./#1&view=theatre&n=8&search=bitboard-columns&step=60');
   const words = page.getByRole('group', { name: 'The board in words of 64 bits' }).locator('.word64 svg');
   await expect(words.first()).toBeVisible();

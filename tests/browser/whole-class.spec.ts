@@ -65,7 +65,7 @@ async function project(page: Page): Promise<void> {
   await projectorBar(page).getByRole('link', { name: 'Card poll' }).click();
 }
 
-/** Asks the question of the lesson. One pupil answers in the page, the others by its codes. */
+/** Asks the question of the lesson. One pupil answers in the page, and the other pupils by codes. */
 async function poll(page: Page): Promise<void> {
   await expect(page).toHaveURL(/own=hands\.looking-ahead\.2/);
   await expect(page.getByRole('heading', { name: 'Which empty row has no free square left?' })).toBeVisible();

@@ -48,9 +48,9 @@ test(`${COUNTS} counts, started and cancelled, leave as many workers as there we
 /** The workers of the Board, of its run, of the run under another rule, and of the Race, which can continue. */
 const WORKERS_AFTER_A_TOUR = 4;
 
-test('after a visit to every room, at most four workers and those of a large board stay', { tag: '@soak' }, async ({
-  page,
-}) => {
+test('after a visit to every room, at most four workers and the worker of a large board stay', {
+  tag: '@soak',
+}, async ({ page }) => {
   test.setTimeout(240_000);
   await open(page);
   for (const room of ROOMS) await enter(page, room);

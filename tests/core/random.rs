@@ -80,8 +80,8 @@ pub fn from_solution(size: u32, queens: u32, seed: u32) -> Placement {
     placement
 }
 
-/// Up to `queens` queens, none attacked, set at random: a placement that may or may not have a completion. It has fewer if
-/// free squares became too rare to be hit.
+/// Up to `queens` queens on random squares that no queen attacks. A completion need not exist. There are fewer queens if free
+/// squares became too rare to be found at random.
 ///
 /// # Panics
 /// For 0 rows.

@@ -37,14 +37,14 @@ impl Start {
     /// Opens the search.
     ///
     /// # Panics
-    /// When the search cannot serve the board.
+    /// When the search does not accept the board.
     #[must_use]
     pub fn open(&self) -> Box<dyn Runner> {
         self.entry.open(&self.given, self.seed).unwrap_or_else(|error| panic!("{self:?}: {error}"))
     }
 }
 
-/// Every search, on boards that it serves: with no, some and all queens given, with and without completions.
+/// Every search, on boards that it accepts: with no, some and all queens given, with and without completions.
 #[must_use]
 pub fn starts() -> Vec<Start> {
     let empty = (1..=9).chain([11]).map(|size| Placement::empty(size).expect("a board"));

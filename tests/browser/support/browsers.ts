@@ -1,4 +1,4 @@
-// The browsers of this machine. None is downloaded: build.sh installs them if it can.
+// The browsers of this machine. The tests download no browsers: build.sh installs them if it can.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// The site as it was built.
+// The folders of the built site.
 import { readdirSync } from 'node:fs';
 
 const [version = ''] = readdirSync('dist').filter((name) => name.startsWith('@'));
@@ -6,5 +6,5 @@ if (version === '') throw new Error('dist contains no version of the page: run .
 
 /** The folder with the files of the page, in the site. */
 export const VERSION = version;
-/** The same folder, on this machine. */
+/** The path of this folder on this machine. */
 export const FILES = `dist/${version}`;

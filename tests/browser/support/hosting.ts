@@ -15,7 +15,7 @@ export interface Publishing {
 
 export interface Host {
   readonly address: string;
-  /** Publishes another version at once. `edit` changes each file. */
+  /** Publishes another version at once, in which `edit` changes the file at `path`. */
   publish(path: string, edit: (text: string) => string, how?: Publishing): Promise<void>;
   /** Stops answering until the host is started again. */
   goOffline(): Promise<void>;
@@ -23,7 +23,7 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** Publishes the site as it was built. */
+/** Starts a host of the built site. */
 export async function host(): Promise<Host> {
   const root = await mkdtemp(join(tmpdir(), 'queens-host-'));
   await cp('dist', root, { recursive: true });

@@ -12,7 +12,7 @@ export interface DrawnBoard {
   readonly crosses: readonly number[];
 }
 
-/** `tiles` are rounded squares with gaps, as apps draw them, and `night` is the same on a dark page. `open` has lines without a frame. */
+/** `tiles`: rounded squares with gaps, as apps draw them. `night`: such squares on a dark page. `open`: lines without a frame. */
 export type Style = 'colours' | 'lines' | 'scan' | 'chess' | 'tiles' | 'open' | 'night';
 
 export interface PictureOptions {

@@ -5,7 +5,7 @@ use queens_page::bits::population::Table;
 use queens_page::lab::{Implementation, Trick};
 use std::time::Instant;
 
-/// How often each form is timed. The best time counts, because the others were disturbed.
+/// How often each form is timed. The best time counts, because other tasks may slow down the others.
 const TIMES: u32 = 5;
 const ANSWERS: u32 = 1_000_000;
 

@@ -26,7 +26,7 @@ fn whole(run: &mut Branches, position: u64) {
     while !run.seek(position, 10_000) {}
 }
 
-/// A random board that a search serves. Modular boards are empty, because few placements have a modular completion.
+/// A random board that a search accepts. For the modular search it is empty, because few placements have a modular completion.
 fn board(entry: &Entry, seed: u32) -> Placement {
     let mut random = random::generator(seed);
     if entry.demand == Demand::Modular {
@@ -40,7 +40,7 @@ fn board(entry: &Entry, seed: u32) -> Placement {
 /// A run at a random position with a choice, if it has such a position.
 fn choosing(entry: &Entry, seed: u32) -> Option<Branches> {
     let mut random = random::generator(seed);
-    let mut run = Branches::new(entry.open(&board(entry, seed), 0).expect("the search serves the board"));
+    let mut run = Branches::new(entry.open(&board(entry, seed), 0).expect("the search accepts the board"));
     run.explore(1500);
     let from = random.random_range(0..=run.furthest());
     let end = run.furthest();

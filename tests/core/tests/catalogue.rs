@@ -97,7 +97,7 @@ fn the_name_of_the_linear_completion_may_give_its_bounds() {
     }
 }
 
-/// The names of the searches that serve a placement.
+/// The names of the searches that accept a placement.
 fn able(given: &Placement) -> Vec<&'static str> {
     CATALOGUE.iter().filter(|entry| entry.accepts(given).is_ok()).map(|entry| entry.name).collect()
 }

@@ -315,7 +315,7 @@ fn an_exhausted_budget_leaves_the_answer_undecided() {
 fn a_board_that_is_too_large_is_refused_with_a_code_and_its_facts() {
     let fact = |name, number: usize| (name, Detail::Number(number as f64));
     let free = Placement::empty(MAX_FREE_ROWS + 1).expect("a board");
-    let error = Exact::new(non_attacking(&free), 0).expect_err("one free row too many");
+    let error = Exact::new(non_attacking(&free), 0).expect_err("too many free rows");
     assert_eq!(error, CompleteError::TooLarge { free: MAX_FREE_ROWS + 1, largest: MAX_FREE_ROWS });
     assert_eq!(error.code(), "complete-too-large");
     assert_eq!(error.detail(), [fact("free", MAX_FREE_ROWS + 1), fact("largest", MAX_FREE_ROWS)]);

@@ -177,7 +177,7 @@ fn a_plain_search_finds_the_same_thresholds() {
 }
 
 fn reports(size: usize, queens: usize) -> Vec<Covered> {
-    let mut covering = Covering::new(size, queens).expect("a question that is served");
+    let mut covering = Covering::new(size, queens).expect("a question within the limits");
     let report = |shard| {
         covering.begin(shard);
         while !covering.run(100) {}

@@ -42,7 +42,7 @@ fn ways(board: &Board) -> Vec<String> {
     ways.found().iter().map(|way| written(board, &way.iter().collect::<Vec<u32>>())).collect()
 }
 
-/// The ways to place queens in addition to those on the board.
+/// The number of ways to add queens to the queens on the board.
 fn completions(board: &Board) -> u128 {
     let signed = |squares: &[u32]| squares.iter().map(|square| square.cast_signed()).collect::<Vec<_>>();
     let size = board.setup.rows();
@@ -118,7 +118,7 @@ fn a_board_of_queens_is_read_however_it_is_drawn() {
     }
 }
 
-/// Asserts that every text is read as expected, and lists those that are not.
+/// Asserts that every text is read as expected, and lists the other texts.
 fn all_are<T: AsRef<str>>(texts: &[T], expected: impl Fn(&[Board]) -> bool) {
     let wrong = texts.iter().map(AsRef::as_ref).filter_map(|text| match forms::read_all(text) {
         Ok(boards) if expected(&boards) => None,

@@ -298,8 +298,8 @@ fn proved(placement: &Placement, slice: u64) -> Proved {
     proving.into_proved().expect("it is over")
 }
 
-/// Impossible placements of 5 to 200 rows: queens at random, none attacked, with so few rows left free that there is hardly
-/// ever a completion.
+/// Impossible placements of 5 to 200 rows: random queens that do not attack each other, with so few free rows that completions are
+/// rare.
 fn impossible_of_all_sizes(many: u32) -> impl Iterator<Item = (Placement, Proved)> {
     let sizes: &[u32] = if soak() { &[5, 6, 7, 8, 10, 12, 15, 20, 30, 50, 100, 200] } else { &[5, 7, 8, 12, 20, 50] };
     let placements = (0..).map(move |seed: u32| {

@@ -54,7 +54,7 @@ fn all_ways(puzzle: &Puzzle) -> Vec<Vec<u32>> {
     found
 }
 
-/// Replays a certificate against the solution, which brute force found: every step must be true, and its reason too.
+/// Replays a certificate against the solution, which brute force found: every step and its reason must be true.
 fn replay(puzzle: &Puzzle, solution: Squares) {
     let layout = puzzle.layout();
     let mut position = puzzle.start().expect("queens without conflict");
@@ -118,7 +118,7 @@ struct Fact {
     line: Squares,
     free: Squares,
     closes: Squares,
-    /// Whether its free squares share another line.
+    /// Whether the free squares of the line share another line.
     points: bool,
 }
 

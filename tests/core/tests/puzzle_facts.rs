@@ -57,7 +57,7 @@ impl Solutions {
         visit: &mut impl FnMut(&[u32]),
     ) {
         for at in from..solution.len() {
-            let last = left.last().expect("all solutions come first");
+            let last = left.last().expect("the list begins with all solutions");
             let next: Vec<u64> =
                 last.iter().zip(&self.with[solution[at] as usize]).map(|(one, other)| one & other).collect();
             // A queen that excludes no solution is superfluous, whatever other queens are given.

@@ -73,7 +73,7 @@ fn every_step_of_a_certificate_is_forced_up_to_its_rule_and_not_by_weaker_rules_
             };
             for claim in claims {
                 assert!(is_forced(layout, position, claim, step.rule), "{claim:?} by {:?}", step.rule);
-                // The certificate takes the weakest rule that applies.
+                // A step of a certificate uses the weakest rule that applies.
                 let weaker = Rule::ALL.into_iter().take_while(|&rule| rule < step.rule).last();
                 assert!(weaker.is_none_or(|rule| !is_forced(layout, position, claim, rule)), "{claim:?}");
             }

@@ -79,7 +79,7 @@ fn boards_with_a_completion_have_no_refutation() {
     assert_eq!(Refutation::find(&NonAttacking::empty(65).unwrap(), STEPS), None);
 }
 
-/// Impossible boards of 6 to 12 rows with two to six queens set at random, of which none attacks another.
+/// Impossible boards of 6 to 12 rows with two to six random queens that do not attack each other.
 fn impossible_boards(count: usize) -> Vec<NonAttacking> {
     let mut random = random::generator(69);
     let mut boards = Vec::new();

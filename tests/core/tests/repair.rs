@@ -204,7 +204,7 @@ fn first_attempts_succeed_more_often_on_larger_boards() {
     let shares: Vec<_> = sizes.into_iter().map(|size| first(size, 200)).collect();
     assert!(shares.is_sorted_by(|smaller, larger| smaller < larger), "{shares:?}");
     assert!(shares[0] < 0.5, "small boards have local minima: {shares:?}");
-    // On 10,000 rows a local minimum is rare; from 50,000 rows on none is expected.
+    // On 10,000 rows a local minimum is rare; from 50,000 rows on no local minimum is expected.
     assert!(first(10_000, 5) >= 0.8);
     if soak() {
         assert_eq!(first(nearly_always_from, 5), 1.0);

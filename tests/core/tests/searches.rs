@@ -1,4 +1,4 @@
-//! Every search for all solutions against published figures, and against one another.
+//! The searches for all solutions agree with published figures and with one another.
 
 use queens_core::board::{LineKind, Placement, Square, Transform, validate};
 use queens_core::construct::explicit;

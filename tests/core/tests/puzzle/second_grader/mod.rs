@@ -179,7 +179,7 @@ impl Grid {
         found.is_some()
     }
 
-    /// Finds lines whose free squares lie on as many lines of another kind, and excludes the other squares of those lines.
+    /// Finds lines whose free squares lie on as many lines of another kind, and excludes the other free squares of the latter.
     fn sets(&mut self) -> bool {
         let open = self.open();
         for (kind, other) in [(0, 1), (1, 0), (2, 0), (2, 1), (0, 2), (1, 2)] {
