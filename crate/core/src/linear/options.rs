@@ -7,8 +7,8 @@ use super::{Damage, Levels};
 pub struct LinearOptions {
     /// The base levels; `None` for the levels published for the size of the board.
     pub levels: Option<Levels>,
-    /// How often block 5 starts again from one base square. The published value is not known; the default of 10 is our
-    /// choice.
+    /// How often block 5 starts again from one base square, and how often a run returns to the second level before it
+    /// returns to the first. The published value is not known; the default of 10 is our choice.
     pub repeat_bound: u32,
     /// How many base squares block 5 tries before the run returns to the second level, if it passed that level; `None`
     /// for all base squares. The paper leaves this open. The default is all base squares; with fewer base squares,
