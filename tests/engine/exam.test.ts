@@ -29,7 +29,7 @@ function canComplete(rows: readonly number[]): boolean {
   );
 }
 
-test('the same seed makes the same test, and another variant makes another', () => {
+test('the same seed makes the same test, and another variant makes another test', () => {
   assert.deepEqual(itemsOf(0), itemsOf(0));
   const [one, other] = [itemsOf(0), itemsOf(1)];
   for (const [at, item] of one.entries()) assert.notDeepEqual(item, other[at], item.kind);

@@ -85,7 +85,7 @@ for (const build of BUILDS)
       assert.equal(trouble(() => engine.writeBoard('json', { rows: 5_000, columns: 1 })).detail.rows, 5_000);
     });
 
-    test('a drawing of Penpa+ is read however it was compressed, and a damaged one is refused with a code', () => {
+    test('a drawing of Penpa+ is read however it was compressed, and a damaged drawing is refused with a code', () => {
       const [whole = ''] = readFileSync('data/penpa.txt', 'utf8').split('\n');
       const [head = '', letters = ''] = whole.split('&p=');
       const text = inflateRawSync(Buffer.from(letters, 'base64'));

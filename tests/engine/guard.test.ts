@@ -107,7 +107,7 @@ describe('before the engine is loaded', () => {
     ['a thenable that throws', () => Object.defineProperty({}, 'then', { get: throwUnprintable }), 'engine-not-loaded'],
   ];
 
-  test('a foreign engine is refused, and the right one can still be loaded', async () => {
+  test('a foreign engine is refused, and the right engine can still be loaded', async () => {
     const engine = await fresh();
     for (const [what, source, code] of BAD_SOURCES) {
       await assert.rejects(engine.default({ module_or_path: source() as string }), { code }, what);
@@ -205,7 +205,7 @@ describe('handles', async () => {
   const { engine } = await load('queens-simd', 'handles');
   const open = makers(engine);
 
-  test('a method of a freed handle reports it; freeing it again does nothing', () => {
+  test('a method of a freed handle reports that it was freed; freeing it again does nothing', () => {
     for (const [name, Class] of classesOf(engine)) {
       const handle = open[name]?.();
       assert.ok(handle);
@@ -376,7 +376,7 @@ describe('an engine that fails', () => {
   const module = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 0, section.length, ...section));
   const memory = new WebAssembly.Memory({ initial: 1 });
 
-  test('reports it at every call, with a code and its cause', () => {
+  test('reports the failure at every call, with a code and its cause', () => {
     const trap = new WebAssembly.RuntimeError('unreachable');
     let calls = 0;
     const bindings = {

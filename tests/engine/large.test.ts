@@ -47,7 +47,7 @@ test('conflicts are counted, and the first hundred listed', () => {
   assert.deepEqual(conflicts[0], { row: 1, otherRow: 0, line: 'column' });
 });
 
-test('the setting when damage is counted is read by its current name and by its name in earlier versions', () => {
+test('a value of the setting damage is read by its current name and by its name in earlier versions', () => {
   const run = (damage: string): Rows => {
     const job = new engine.LinearJob(empty(100), 3, { damage: damage as Damage });
     while (!job.run(10_000));

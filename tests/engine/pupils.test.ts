@@ -22,7 +22,7 @@ test('every program of a pupil has an expected verdict', () => {
 });
 
 for (const [name, { says, n = 6, typed }] of Object.entries(EXPECTED))
-  test(`the verdict on ${name} is the expected one`, async () => {
+  test(`the verdict on ${name} is as expected`, async () => {
     const source = readFileSync(`${FOLDER}/${name}.py`, 'utf8');
     assert.equal((await resultOf(source, n, typed)).message, says);
   });

@@ -163,7 +163,7 @@ for (const build of BUILDS) {
       assert.equal(engine.checkReason(small, empty(4), squares(), { ...single, square: 3 }).kind, 'known');
     });
 
-    test('goodSteps counts the steps before the first one that excludes the solution', () => {
+    test('goodSteps counts the steps before the first step that excludes the solution', () => {
       const [solution] = engine.puzzleWays(PUZZLE, 2).ways;
       const column = solution?.[0] ?? 0;
       const wrong = (column + 1) % 8;

@@ -31,7 +31,7 @@ for (const build of BUILDS) {
       assert.deepEqual(engine.countByRule('queens', 8, 6), exact(0n));
     });
 
-    test('countByRule finds 16 ways for seven queens and a pawn on 6 x 6', () => {
+    test('countByRule finds 16 solutions for seven queens and a pawn on 6 x 6', () => {
       let ways = 0n;
       for (let pawn = 0; pawn < 36; pawn++)
         ways += engine.countByRule('queens', 6, 6, { pieces: 7, walls: squares(pawn) }).count;

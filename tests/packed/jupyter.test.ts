@@ -1,5 +1,5 @@
-// The widget in a real JupyterLab, in a real browser: the notebook for a class is opened and run, a run is stepped and scrubbed, and
-// the kernel receives the presses.
+// The widget in a real JupyterLab, in a real browser: boards and runs in the notebook for a class react to presses and sliders, and the
+// kernel gets the queens of a board.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, existsSync } from 'node:fs';
@@ -64,7 +64,7 @@ before(async () => {
   for (let tries = 0; ; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/api`).catch(() => null);
     if (answer?.ok) break;
-    assert.ok(tries < 120, 'JupyterLab has started');
+    assert.ok(tries < 120, 'JupyterLab answers within a minute');
     await new Promise((later) => setTimeout(later, 500));
   }
   await page.goto(`http://127.0.0.1:${port}/lab/tree/queens.ipynb`);

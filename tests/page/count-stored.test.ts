@@ -81,7 +81,7 @@ function tab(of: ReturnType<typeof database>) {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('a second tab uses finished shards of the first one, and neither tab loses its own shards', async () => {
+test('a second tab uses finished shards of the first tab, and neither tab loses its own shards', async () => {
   const device = database();
   const [one, two] = [tab(device), tab(device)];
   await one.count.read();

@@ -216,7 +216,7 @@ test('a board of every kind and size is read back as it was written', () => {
   }
 });
 
-test('the newer of two boards of one puzzle stays, and a board without a revision is older than one with it', () => {
+test('the newer of two boards of one puzzle stays, and a board without a revision is older than a board with a revision', () => {
   const board = (column: number, revision?: number): UnfinishedWork => ({
     id: 'day-2026-11-22',
     queens: [column, -1, -1, -1],

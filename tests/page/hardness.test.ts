@@ -134,7 +134,7 @@ describe('the state', () => {
     assert.equal(nextBoard(own.hard.settings, own.hard.boards), null);
   });
 
-  test('a proof belongs to the selected board', () => {
+  test('a proof is dropped if another board is selected before it is finished', () => {
     const files = { cnf: new Uint8Array(), proof: new Uint8Array() };
     const known = { kind: 'known', answer: { verdict: 'impossible', steps: 1, milliseconds: 1, ...files } } as const;
     let own = updateHardness(startHardness, { type: 'look', amount: 4, board: hard.board });

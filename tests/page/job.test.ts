@@ -20,7 +20,7 @@ function work(milliseconds: number): void {
 }
 
 describe('a job in slices', () => {
-  test('works in steps until the slice is over, and continues in the next one', () => {
+  test('works in steps until the slice is over, and continues in the next slice', () => {
     let steps = 0;
     const job = steppedJob(
       () => {

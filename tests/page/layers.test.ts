@@ -72,7 +72,7 @@ test('every file has a place among the layers, and every import is known', () =>
   assert.deepEqual(unknown, []);
 });
 
-test('no layer imports from a higher one', () => {
+test('no layer imports from a higher layer', () => {
   assert.deepEqual(
     within.filter(({ from, to }) => heightOf(to) > heightOf(from)),
     [],
@@ -89,7 +89,7 @@ test('a room imports nothing from another room except its links', () => {
   assert.deepEqual(across, []);
 });
 
-test('the links of a room import nothing else from it', () => {
+test('the links of a room import nothing else from the room', () => {
   assert.ok(files.filter(isLinks).length > 5);
   const values = files
     .filter(isLinks)

@@ -186,7 +186,7 @@ for (const language of offered)
         }
     });
 
-    test('has every plural of its language wherever it has more than one', () => {
+    test('has every plural of its language in each selection with several plurals', () => {
       const wanted = pluralsOfWholeNumbers(localeOf(language));
       for (const [id, { value }] of own)
         for (const [name, keys] of choicesOf(value)) {

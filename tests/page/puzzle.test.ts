@@ -329,7 +329,7 @@ describe('a puzzle that cannot be made', () => {
       assert.equal(updatePlay(play, action).notice, null, action.type);
   });
 
-  test('without an earlier puzzle the first one is shown or, if that fails too, the message', () => {
+  test('without an earlier puzzle, the first puzzle is shown or, if that also fails, the message', () => {
     const first = updatePlay(openSource(startPlay, bad), refusal(bad));
     assert.deepEqual(first.solving.source, startPlay.solving.source);
     const none = updatePlay(first, refusal(first.solving.source));
@@ -491,7 +491,7 @@ describe('repeated puzzles', () => {
           .filter((column) => rows.every((c, r) => c !== column && Math.abs(c - column) !== rows.length - r))
           .flatMap((column) => solutions(size, [...rows, column]));
 
-  test('the number of solutions up to symmetry is the published one, and only symmetries of the puzzle count', () => {
+  test('the number of solutions up to symmetry is the published number, and only symmetries of the puzzle count', () => {
     for (const [size, different] of [
       [4, 1],
       [5, 2],
@@ -618,7 +618,7 @@ describe('a sentence of a hint', () => {
     chain: [],
   });
 
-  test('about a pointer gives the number of excluded squares, or names the only one', () => {
+  test('about a pointer gives the number of excluded squares, or names the only excluded square', () => {
     const one = step('row', [2], 'region', [1], 'pointer');
     assert.equal(
       textOf(whyStep(one, { size: 8 })),
@@ -632,7 +632,7 @@ describe('a sentence of a hint', () => {
     );
   });
 
-  test('about a killer gives the number of excluded squares, or names the only one', () => {
+  test('about a killer gives the number of excluded squares, or names the only excluded square', () => {
     const one = { ...step('region', [5], 'column', [], 'killer') };
     assert.equal(
       textOf(whyStep(one, { size: 8 })),

@@ -161,7 +161,7 @@ test('English texts put nothing in quotation marks but labels, values and the qu
       assert.ok(known.has(quoted) || /^\W*$/.test(quoted), `${id}: “${quoted}” names no control of CONTROLS`);
 });
 
-test('English texts quote what is to be pressed or chosen', () => {
+test('English texts quote the label of a control that is to be pressed or chosen', () => {
   for (const [id, text] of english) assert.doesNotMatch(text, /\b([Pp]ress|[Cc]hoose) [A-Z]/, id);
 });
 

@@ -243,7 +243,7 @@ describe('commands and wants', () => {
     assert.equal(room.timers.length, 0);
   });
 
-  test('a tick reports the time since the last one; ticks for an awake page stop while it is hidden', () => {
+  test('a tick reports the time since the last tick; ticks for an awake page stop while it is hidden', () => {
     const room = toyRoom();
     const passed: number[] = [];
     const tick = (awake: boolean): Want<Toy, ToyAction> => ({

@@ -91,7 +91,7 @@ describe('the server', () => {
   after(() => site.process.kill());
   const at = (name: string, method?: string): Promise<Answer> => send(site, BASE + name, method);
 
-  test('sends the type of every file, forbids browsers to guess it, and sends the policy only with the page', async () => {
+  test('sends the type of every file, forbids browsers to guess the type, and sends the policy only with the page', async () => {
     const page = await at('');
     assert.equal(page.status, 200);
     assert.equal(page.headers['content-type'], 'text/html; charset=utf-8');

@@ -83,7 +83,7 @@ describe('Bits', () => {
     assert.equal(updateBits(typed, { type: 'read', text: 'f', word: 15n }).word, 15n);
   });
 
-  test('stages stay within the run, and play ends at the last one', () => {
+  test('stages stay within the run, and play ends at the last stage', () => {
     const ran = after(run(3));
     assert.deepEqual(
       [-1, 2, 9].map((stage) => updateBits(ran, { type: 'go', to: stage }).stage),
@@ -95,7 +95,7 @@ describe('Bits', () => {
     assert.deepEqual([updateBits(end, { type: 'play' }).stage], [0], 'at the end, play starts over');
   });
 
-  test('a run with fewer stages moves the shown stage to its last one', () => {
+  test('a run with fewer stages moves the shown stage to its last stage', () => {
     assert.equal(after(run(5), { type: 'go', to: 5 }, run(2)).stage, 2);
   });
 

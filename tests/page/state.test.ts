@@ -10,7 +10,7 @@ const square = (row: number, column: number) => ({ row, column });
 const progress = { nodes: 5, milliseconds: 1 };
 
 describe('the input board', () => {
-  test('a second queen in a row moves the first, and becomes the last that was set', () => {
+  test('a second queen in a row replaces the first queen, and counts as the last queen that was set', () => {
     const state = after([{ type: 'toggle', square: square(4, 0) }]);
     assert.deepEqual(rows(state), [-1, -1, 3, -1, 0, -1, -1, -1]);
     assert.deepEqual(state.input.order, [2, 4]);

@@ -20,7 +20,7 @@ function twoTabs() {
 }
 
 describe('Teach', () => {
-  test('in a second tab shows the class page, the receipts, the name, the draft and the phone of the first one', () => {
+  test('in a second tab shows the class page, the receipts, the name, the draft and the phone of the first tab', () => {
     const { device, tabs } = twoTabs();
     const [one, two] = tabs;
     const ballot = { packed: '', of: {} as never, letters: '', phone: 'A1B2' };

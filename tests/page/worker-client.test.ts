@@ -123,7 +123,7 @@ describe('a connection', () => {
     assert.equal(await codeOf(ask(client).answer), 'engine-lost');
   });
 
-  test('ends a worker that sends an invalid message, and asks another one', async () => {
+  test('ends a worker that sends an invalid message, and asks another worker', async () => {
     for (const message of [
       null,
       7,
@@ -220,7 +220,7 @@ describe('a connection', () => {
     }
   });
 
-  test('pauses a paused job again in the worker that replaces a lost one', async () => {
+  test('pauses a paused job again in the worker that replaces a lost worker', async () => {
     const { client, last } = connect();
     last().send({ type: 'ready' });
     const [one, two, three] = [ask(client), ask(client), ask(client)];
