@@ -12,7 +12,7 @@ export type Exclusion = (from: number, to: number) => Along | null;
 
 const DIRECTIONS = ['row', 'column', 'diagonal', 'anti'] as const;
 const NONE: ReadonlySet<number> = new Set();
-/** By size: for each square, how it excludes each other square. */
+/** For each size of a board, how a queen on any square excludes each other square. */
 const tables = new Map<number, readonly (readonly (Along | null)[])[]>();
 
 /** A queen excludes the squares of its lines. */

@@ -14,7 +14,7 @@ const MAX_DELAY = 400;
 /** The positions of the visible pictures of a gallery, by their solutions. */
 type Places = ReadonlyMap<number, DOMRect>;
 
-/** Watches a gallery. Called before each drawing, while the previous one is still in the document. */
+/** Creates a function to call before each rendering of the gallery, while the previous rendering is in the document. */
 export function createFolding(): (listed: SolutionList, browse: Browse) => void {
   let last: { listed: SolutionList; folded: boolean } | null = null;
   let layer: Element | null = null;
@@ -24,7 +24,7 @@ export function createFolding(): (listed: SolutionList, browse: Browse) => void 
     if (!turns || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const before = placesOf(picturesOf());
     layer?.remove();
-    // Runs after the new drawing, before it is painted.
+    // Runs after the new rendering, before it is painted.
     queueMicrotask(() => {
       if (folded) layer = fold(listed, before);
       else unfold(listed, before);
@@ -84,7 +84,7 @@ function fold(listed: SolutionList, before: Places): Element {
   return layer;
 }
 
-/** Boards start at the places of their fundamental solutions. */
+/** Moves boards from the places of their fundamental solutions to their own places. */
 function unfold(listed: SolutionList, before: Places): void {
   const pictures = picturesOf();
   const after = placesOf(pictures);
@@ -104,7 +104,7 @@ const timingOf = ({ members }: SolutionList, orbit: number): KeyframeAnimationOp
   fill: 'backwards',
 });
 
-/** The symmetry that maps a solution to its fundamental solution. */
+/** The symmetry that maps a solution to its fundamental solution, as a CSS transform. */
 function toFundamental(listed: SolutionList, solution: number): string {
   const image = imagesOf(listed, listed.orbits[solution] ?? 0).find((one) => one.solution === solution);
   return spin(between(image?.turn ?? 'identity', 'identity'));
@@ -115,7 +115,7 @@ const px = (length: number): string => `${length}px`;
 /** The identity with the same function list as the moves, so that keyframes interpolate each part. */
 const IDENTITY = `translate(0px, 0px) scale(1) ${spin('identity')}`;
 
-/** Moves a picture to another place. */
+/** The CSS transform that moves a picture to another place. */
 const moveTo = (from: DOMRect, to: DOMRect): string => {
   const x = to.left + to.width / 2 - (from.left + from.width / 2);
   const y = to.top + to.height / 2 - (from.top + from.height / 2);

@@ -40,7 +40,7 @@ function moveFocus(all: readonly HTMLElement[], at: number, key: string): number
   return to < 0 || to >= all.length ? at : to;
 }
 
-/** In a single column the board lies above the gallery, so this scrolls to it. */
+/** Scrolls to the board, if it is above the visible part of the page. */
 function showBoard(): void {
   const board = document.querySelector('.solved');
   if (!board || board.getBoundingClientRect().bottom > 0) return;

@@ -1,4 +1,4 @@
-// The heat map: the number of solutions with a queen on each square, and the running sum.
+// The heat map: the number of solutions with a queen on each square, or the progress of counting them.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';

@@ -22,13 +22,13 @@ export function spin(turn: Transform): string {
 
 /** The turn from one image of a board to another. */
 export function between(from: Transform, to: Transform): Transform {
-  // The inverse of each of these is its transpose.
+  // The inverse of each of these matrices is its transpose.
   const [a, b, c, d] = MATRICES[from];
   const whole = product(MATRICES[to], [a, c, b, d]);
   return SYMMETRIES.find((turn) => MATRICES[turn].every((value, place) => value === whole[place])) ?? 'identity';
 }
 
-/** The path of a queen to its square during a rotation: offsets in squares at each of `steps` moments. */
+/** The path of a queen to `square` during a rotation or a reflection: its offset from there, in squares, at each of `steps` moments. */
 export function pathOf(
   turn: Transform,
   { row, column }: Square,

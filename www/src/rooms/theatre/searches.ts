@@ -83,7 +83,7 @@ function groupView(
   </section>`;
 }
 
-/** The searches whose names begin with the name of their group. */
+/** The searches that have a shorter name within their group. */
 const SHORTENED = [
   'bitmask',
   'bitboard-columns',
@@ -96,7 +96,7 @@ const SHORTENED = [
   'bitboard',
 ] as const;
 
-/** The name of a search without the name of its group. */
+/** The name of a search within its group. */
 function shortName(search: string): string {
   const shortened = SHORTENED.find((name) => name === search);
   return shortened ? t('theatre.inGroup', { search: shortened }) : searchName(search);

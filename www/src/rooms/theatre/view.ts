@@ -83,7 +83,7 @@ export function createTheatre(): View<Theatre, TheatreAction> {
     const onBoard = tryInput(shared, model, placeByRule(model.rule, dispatchApp), dispatchApp);
     const pointAt = (event: Event): void => point(pointedUnder(event.target), diagram.pointed, dispatchApp);
     const isPredicting = predicts(props);
-    /** Board and words have their own event handlers. */
+    /** Highlights what a sentence under the pointer names. The board, the words and the tree have their own event handlers. */
     const onPointed = (event: Event): void => {
       if (!(event.target as Element).closest('.stage, .under, .tree'))
         point(sentenceUnder(event.target), diagram.pointed, dispatchApp);

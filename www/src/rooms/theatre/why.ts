@@ -1,4 +1,4 @@
-// Why a search works as it does, below its listing: a few sentences, and for the search by symmetry a drawing.
+// Why a search works as it does, below its listing: a few sentences, and for some searches a comparison or drawings.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Comparison } from '../../engine/types';
@@ -13,7 +13,7 @@ import { markedBoard } from './marked-board';
 import { comparisonOf } from './reading';
 import type { TheatreProps } from './slice';
 
-/** The publication that describes a search, by search. */
+/** For each search the publication that describes it. */
 const SOURCES: Readonly<Record<string, keyof typeof WORKS>> = {
   bitmask: 'patterns',
   halved: 'completions',
@@ -55,8 +55,8 @@ export function why({ own, shared: { input }, dispatch }: TheatreProps): Templat
 }
 
 /**
- * The first queen on column 6 of 8: her attacks, the squares where no other queen may be, and those that need a
- * comparison with a turn.
+ * The first queen (Q) in column 6 of 8. X: the squares where no other queen may be. A, B, C: the squares of queens for which
+ * the search compares the board with a rotated board.
  */
 const TURN_BOARD = ['XX---QXX', 'X------X', 'C-------', '--------', '--------', '-------A', 'X------X', 'XXB---XX'];
 

@@ -1,5 +1,6 @@
 // The frame in which a program runs. It has an origin of its own and a policy that allows only the script and the bytes that the
-// page sends. It reports 'started', starts one worker and sends nothing else: the worker and the page talk through a port.
+// page sends. It starts one worker, and reports only 'started', and 'broken' if the worker fails: the worker and the page talk through
+// another port.
 
 /** The script of the frame. */
 export const SCRIPT = `onmessage = ({ data, ports }) => {

@@ -152,13 +152,13 @@ export const withUnfinished = (record: PlayRecord, work: UnfinishedWork): PlayRe
 /** The name of the completion of a day, which is the puzzle of the calendar. */
 export const dailyCompletionName = (day: Day): string => dailyName(day, 'completion');
 
-/** The days whose puzzle was solved on the same day, by local date. */
+/** The days on which a puzzle of the same day was solved, by local date. */
 const daysSolved = ({ solved }: PlayRecord): ReadonlySet<Day> =>
   new Set(
     solved.filter(({ id, on }) => MADE_FAMILIES.some((family) => id === dailyName(on, family))).map(({ on }) => on),
   );
 
-/** Days in a row up to today, or up to yesterday as long as today's is not solved. Days after today do not count. */
+/** The number of solved days in a row up to today, or up to yesterday if no puzzle of today is solved yet. */
 export function streak(record: PlayRecord, today: Day): number {
   const days = daysSolved(record);
   let day = days.has(today) ? today : addDays(today, -1);
@@ -167,7 +167,7 @@ export function streak(record: PlayRecord, today: Day): number {
   return count;
 }
 
-/** The maximum number of days in a row up to today. */
+/** The maximum number of solved days in a row, without days after today. */
 export function longestStreak(record: PlayRecord, today: Day): number {
   const days = daysSolved(record);
   let most = 0;

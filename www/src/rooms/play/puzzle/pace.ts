@@ -11,7 +11,7 @@ export interface Moment {
   readonly marks: number;
 }
 
-/** Moments in their order. Each step adds one, but no second has two. */
+/** Moments in their order. Each step adds a moment, which replaces an earlier moment in the same second. */
 export type Pace = readonly Moment[];
 
 /** The maximum number of moments: beyond it, every second moment is dropped. */

@@ -2,13 +2,13 @@
 
 import type { NeededRules, PuzzleRule } from '../../../engine/types';
 
-/** How often, by rule. */
+/** A number of queens and marks for each rule. */
 type Tally = Readonly<Partial<Record<PuzzleRule, number>>>;
 
 export interface Review {
   /** Queens and marks that needed the rule. */
   readonly used: Tally;
-  /** Queens and marks that used a stronger rule although this one applied. */
+  /** Queens and marks that used a stronger rule although this rule applied. */
   readonly missed: Tally;
 }
 

@@ -132,6 +132,6 @@ function writePosition(frame: Uint8Array, left: number, top: number): void {
   view.setUint16(2, top, true);
 }
 
-/** The written table also contains the transparent colour. */
+/** Adds the transparent colour to the palette. */
 const fillPalette = (palette: Palette): Palette =>
   Array.from({ length: COLOURS + 1 }, (_, at): Palette[number] => palette[at] ?? [0, 0, 0]);

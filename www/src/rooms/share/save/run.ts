@@ -8,7 +8,7 @@ import { TimeBudget } from '../../../worker/job';
 import type { SavedFrame } from './animation';
 import type { RunPart } from './part';
 
-/** Where an animation by dead ends stops. */
+/** The events after which an animation by dead ends has a frame. */
 const STOPS = GRAIN_KINDS.deadEnd | kindSet('solution');
 
 export class Walk {

@@ -2,13 +2,13 @@
 
 import type { Frame, RuleList } from '../../../engine/types';
 
-/** One step as it is written. */
+/** A step, as a line or an entry contains it. */
 interface Step {
   readonly step: number;
   readonly event: string;
   readonly row: number | null;
   readonly column: number | null;
-  /** The column of the queen in each row; 0 for a row without one. */
+  /** The column of the queen in each row; 0 for a row without a queen. */
   readonly queens?: readonly number[];
   /** Under another rule: row and column of each piece. */
   readonly pieces?: readonly (readonly [number, number])[];
@@ -40,7 +40,7 @@ function stepOf({ position, happened, rows, pieces }: Frame): Step {
   };
 }
 
-/** Solutions in the order of their columns, each the columns of its rows: `3 1 4 2` a line, `3,1,4,2` a line, or lists in a list. */
+/** Formats solutions as the columns of their rows, sorted: `3 1 4 2` a line, `3,1,4,2` a line, or a JSON list of lists. */
 export function solutionList(columns: Uint8Array, size: number, form: 'csv' | 'json' | 'text'): string {
   const solutions = Array.from({ length: columns.length / size }, (_, at) =>
     Array.from(columns.subarray(at * size, (at + 1) * size), (column) => column + 1),
@@ -51,7 +51,7 @@ export function solutionList(columns: Uint8Array, size: number, form: 'csv' | 'j
   return head + solutions.map((each) => `${each.join(form === 'csv' ? ',' : ' ')}\n`).join('');
 }
 
-/** Ways to set pieces, each as the squares of its pieces: `1.3 2.5` a line, `1.3,2.5` a line, or lists of row and column. */
+/** Formats ways to set pieces as their squares: `1.3 2.5` a line, `1.3,2.5` a line, or JSON lists of rows and columns. */
 export function wayList(
   { squares, pieces }: Pick<RuleList, 'squares' | 'pieces'>,
   columns: number,

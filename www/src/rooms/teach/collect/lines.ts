@@ -27,7 +27,7 @@ export const linkLetters = (line: string): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Returns the receipt in the letters of a link; empty if they contain none. */
+/** Returns the text in the letters of a link; empty if they are malformed. */
 export function lineIn(letters: string): string {
   try {
     const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
@@ -78,7 +78,7 @@ export function readLines(text: string, typed = false): ReadLines {
   return { lines, damaged };
 }
 
-/** Returns a receipt that begins in a line and continues in the next ones. */
+/** Returns the receipt that begins in a line and may continue in the next lines; null if no receipt begins there. */
 function wrappedAt(all: readonly string[], at: number): { readonly receipt: string; readonly lines: number } | null {
   for (let count = 1; count <= MAX_WRAPPED && at + count <= all.length; count++) {
     const parts = all.slice(at, at + count);

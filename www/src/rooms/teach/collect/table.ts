@@ -45,7 +45,7 @@ export interface HardQuestion {
   readonly wrongs: readonly { readonly answer: string; readonly count: number }[];
 }
 
-/** The questions that not everybody answered at the first try, the hardest first. */
+/** The questions that some pupils did not answer right at the first try, the hardest first. */
 export function hardestOf(tables: readonly ClassTable[], most: number): HardQuestion[] {
   const found = new Map<string, { lesson: string; question: number; asked: number; first: number; wrongs: Wrong[] }>();
   for (const { pupils } of tables)
@@ -54,7 +54,7 @@ export function hardestOf(tables: readonly ClassTable[], most: number): HardQues
         if (done.kind !== 'lesson' || done.version === 'unknown') continue;
         for (const [question, mark] of done.marks.entries()) {
           if (mark === 'o' || mark === 'n') continue;
-          // Skipped questions are not wrong: a wrong answer would be in the receipt.
+          // A skipped question counts only if the receipt has a wrong answer to it.
           if (mark === 'p' && !done.wrongs.some((wrong) => wrong.question === question)) continue;
           const key = `${done.lesson} ${question}`;
           const sum = found.get(key) ?? { lesson: done.lesson, question, asked: 0, first: 0, wrongs: [] };
@@ -79,7 +79,7 @@ function countedOf(wrongs: readonly Wrong[]): HardQuestion['wrongs'] {
     .sort((one, other) => other.count - one.count || one.answer.localeCompare(other.answer));
 }
 
-/** Returns a table for a spreadsheet. A cell that it would read as a formula is marked as text. */
+/** Returns a table as CSV. A cell that a spreadsheet would read as a formula is marked as text. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(cellOf).join(',')).join('\r\n');
 

@@ -49,7 +49,7 @@ export function squareOf(vote: Vote, columns: number): number | null {
   return row === undefined ? null : (Number(row) - 1) * columns + Number(column) - 1;
 }
 
-/** The letters that can be answered: all of them while no answer is written. */
+/** The letters that can be answered: all letters while no answer is written. */
 export function answerLetters({ on, answers, marked }: PollQuestion): readonly Letter[] {
   if (on === 'squares') return LETTERS.slice(0, marked.length);
   const written = LETTERS.filter((_, at) => (answers[at] ?? '').trim() !== '');
@@ -81,7 +81,7 @@ export function tallyOf(poll: PollQuestion, { cards, phones, typed }: Votes, col
   return { counts, cards: votes.length, codes: codes.length };
 }
 
-/** The keys of a Russian keyboard where a Latin one has A to Z. */
+/** The letters of a Russian keyboard on the keys A to Z of a Latin keyboard. */
 const CYRILLIC = 'фисвуапршолдьтщзйкыегмцчня';
 
 /** A letter as 0 to 25, whatever the keyboard is set to; null for anything else. */

@@ -42,15 +42,15 @@ export function sharpen(grey: Grey, quad: Quad): Quad | null {
   return moved > Math.max(3, Math.min(...sidesOf(quad)) * 0.25) ? null : [first, second, third, fourth];
 }
 
-/** The maximum angle of a card, in degrees. If it leans further, either of two sides may be the upper one. */
+/** The maximum angle of a card, in degrees. If it leans further, either of two sides may be the upper side. */
 const MAX_LEAN = 40;
 
-/** Returns the same corners, starting at the upper left; null if two sides could be the upper one. */
+/** Returns the same corners, starting at the upper left; null if either of two sides could be the upper side. */
 export function upright(quad: Quad): Quad | null {
   const [a, b, c, d] = quad;
   const turned: readonly Quad[] = [quad, [b, c, d, a], [c, d, a, b], [d, a, b, c]];
   const found = turned.find(([from, to, , below]) => {
-    // Both horizontal and both vertical sides are used.
+    // The mean angle of the upper and the left side.
     const across = { x: to.x - from.x, y: to.y - from.y };
     const down = { x: below.x - from.x, y: below.y - from.y };
     const lean = Math.atan2(across.y - down.x, across.x + down.y);
