@@ -88,7 +88,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// The start of a text. Between tokens, `word` is the number of words and marks before in the line.
+/// The start of a text. Between tokens, `word` is the number of words and marks before it in the line.
 const START: Place = Place { line: 1, word: 0, column: 1 };
 
 impl Place {

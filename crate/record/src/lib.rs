@@ -112,7 +112,7 @@ pub struct Recording {
     pub found: Findings,
     /// The observations about the program.
     pub seen: SeenBoards,
-    /// Where the search stops, while solutions are missing.
+    /// Where the search stops, if solutions are missing.
     pub ending: Option<SearchEnding>,
     /// The verdict on its task, if it has one.
     pub judged: Option<TaskVerdict>,
@@ -125,7 +125,7 @@ pub struct Review {
     pub given: Placement,
     /// The statistics of the trace.
     pub found: Findings,
-    /// Where the search stops, while solutions are missing.
+    /// Where the search stops, if solutions are missing.
     pub ending: Option<SearchEnding>,
 }
 

@@ -118,7 +118,7 @@ pub(crate) fn observe(evidence: Evidence<'_>) -> SeenBoards {
     }
 }
 
-/// Whether the program itself contains the solutions, at least as many as were on the board, row by row.
+/// Whether the source of the program contains solutions, as lists or texts of columns: at least as many as were on the board.
 fn is_table(source: &str, size: usize, different: u64) -> bool {
     if size < 4 || different == 0 {
         return false;

@@ -87,7 +87,7 @@ impl ByRule {
         self.path.iter().filter_map(|level| level.piece).collect()
     }
 
-    /// How many pieces are still to be set; `None` if more are given than wanted.
+    /// How many pieces are still to be set; `None` if more pieces are given than wanted.
     fn left(&self) -> Option<u32> {
         Some(self.lines.pieces_to_set()? - self.set().len())
     }

@@ -73,7 +73,7 @@ impl Validator {
         self.columns.len() as u32
     }
 
-    /// The queen of an earlier row that attacks this one: the nearest along its column, else along a diagonal.
+    /// The queen of an earlier row that attacks `queen`: the nearest along its column, else along a diagonal.
     fn attacker(&self, queen: Square) -> Option<(Square, LineKind)> {
         let earlier = || self.placement.queens_in(0..queen.row as usize).collect::<Vec<_>>().into_iter().rev();
         [LineKind::Column, LineKind::Diagonal, LineKind::AntiDiagonal]

@@ -183,7 +183,7 @@ impl Branches {
         why_not(choice, square, &self.placement(), self.pieces().as_deref())
     }
 
-    /// The next position at which the search sets a queen on `square`, or the first such position if there is no later one.
+    /// The next position at which the search sets a queen on `square`, or the first such position if no later position exists.
     /// `None` if none is found within `budget`. The current position does not change.
     #[must_use]
     pub fn next_set(&self, square: Square, budget: u64) -> Option<u64> {

@@ -190,7 +190,7 @@ fn check(measure: Measure, size: usize, choices: &Choices) -> Result<(), Experim
     }
 }
 
-/// Whether a board of `size` rows can be completed with these base levels.
+/// Checks that a board of `size` rows can be completed with these base levels.
 ///
 /// # Errors
 /// [`ExperimentError::Levels`] if it cannot.

@@ -30,8 +30,8 @@ pub struct NearPair {
 
 impl NearPair {
     /// Moves queens of a random solution along their rows, one at a time to a free square, until there is no completion
-    /// left: the last two placements differ in the last move alone. A move after which a row or a column has no free square
-    /// is not made, as that can be seen without a search. `None` when there is no such pair on the way.
+    /// left: the last two placements differ in the last move alone. A move is undone if its placement is refuted without
+    /// a search, for example by a row without a free square, or if it cannot be decided in time. `None` if no such pair is found.
     ///
     /// # Panics
     /// When `size` is 2 or 3, or `queens` is more than `size`.

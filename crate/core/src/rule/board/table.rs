@@ -178,8 +178,9 @@ impl Table {
     }
 }
 
-/// The conflicts between squares: two squares conflict if either attacks the other. Under an ordered rule, they conflict if
-/// the upper one excludes the lower one, and nothing can open it again.
+/// The conflicts between squares: two squares conflict if either attacks the other. There are two exceptions. With
+/// `Toggled::All`, only squares of one row conflict, because diagonals can open the columns again. With `Parity::InOrder`, only
+/// attacks from the upper square on the lower square count.
 fn conflicts(rule: &Rule, board: &Board, attacks: &[Squares]) -> Vec<Squares> {
     let is_permanent = |upper: u32, lower: u32| match rule.law() {
         Law::Toggled(Toggled::All) => board.row(upper) == board.row(lower),

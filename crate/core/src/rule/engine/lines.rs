@@ -63,7 +63,7 @@ impl Lines {
         &self.position
     }
 
-    /// How many pieces a search has to set, in addition to the given pieces; `None` if more are given than wanted.
+    /// How many pieces a search has to set, in addition to the given pieces; `None` if more pieces are given than wanted.
     pub(crate) fn pieces_to_set(&self) -> Option<u32> {
         self.position.pieces().checked_sub(self.position.given().len())
     }
