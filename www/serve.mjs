@@ -2,7 +2,7 @@
 //
 //   node www/serve.mjs [--root dist] [--port 8080] [--base /any/path/] [--bare] [--brotli]
 //
-// Without --port, it uses port 8080 or the next free one. With --base, the folder appears under that path only. With --bare, it
+// Without --port, it uses port 8080 or the next free port. With --base, the folder appears under that path only. With --bare, it
 // sends only the headers of a plain static host. With --brotli, it compresses its answers, as most hosts do.
 import { open, readFile, realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -96,7 +96,7 @@ function short(/** @type {any} */ pattern, /** @type {string} */ id) {
 
 const oneLine = (/** @type {string} */ text) => text.replaceAll('\n', ' ');
 
-/** The texts of a language by part, as the page fetches them: id and pattern, in English where the language has none. */
+/** The texts of a language by part, as the page fetches them: id and pattern, in English if the language has no such text. */
 export function catalogue(/** @type {string} */ language, sources = read()) {
   /** @type {Record<string, Record<string, Pattern>>} */
   const parts = {};
@@ -109,8 +109,8 @@ export function catalogue(/** @type {string} */ language, sources = read()) {
 }
 
 /**
- * Writes the texts of every language into a folder: LANGUAGE/PART.json. `rooms`: the rooms that fetch texts, even if they have
- * none.
+ * Writes the texts of every language into a folder: LANGUAGE/PART.json. `rooms`: the rooms that fetch texts, including rooms
+ * without texts.
  */
 export async function writeTexts(/** @type {string} */ folder, /** @type {string[]} */ rooms) {
   const sources = read();
