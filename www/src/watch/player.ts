@@ -41,7 +41,7 @@ export class Player {
   #frameWanted = false;
   /** The run that the engine has open. */
   #open = 0;
-  /** The engine lost the run and has not moved along it since: a second loss in a row is not tried again. */
+  /** Whether the run was lost and has not moved since. If it is lost again before it moves, it is not opened again. */
   #lost = false;
   #playedAt = 0;
   /** Steps that are due by the clock, with a fraction. */
@@ -116,7 +116,7 @@ export class Player {
     }
   }
 
-  /** Fetches the tree, if it is shown and has grown. False if this can wait. */
+  /** Fetches the tree, if it is shown and has grown; returns false if that is not needed now. */
   #grow({ watch, ui }: Shared): boolean {
     const { run, tree } = watch;
     if (!this.showsTree(ui.view) || (tree && tree.furthest >= lengthOf(watch))) return false;
@@ -128,7 +128,7 @@ export class Player {
     return true;
   }
 
-  /** False when there is nothing left to explore. */
+  /** Explores the run further; returns false if there is nothing left to explore. */
   #explore(watch: Watch, milliseconds: number): boolean {
     const { run } = watch;
     if (isExplored(watch)) return false;

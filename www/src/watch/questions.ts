@@ -20,7 +20,7 @@ export interface OpenedRun {
 /** The position of a run after a slice. */
 export interface MovedRun {
   shown: PositionReport;
-  /** False as long as the goal lies further on. */
+  /** Whether the run has arrived at its goal. */
   arrived: boolean;
   note: Note | null;
 }

@@ -23,7 +23,7 @@ export interface Projection extends Omit<Presentation, 'pen' | 'where'> {
   readonly under?: TemplateResult;
 }
 
-/** `room`: the CSS class of the room. Create one for each room, because it listens for the keys of a remote control. */
+/** `room`: the CSS class of the room. Create one projection for each room, because it listens for the keys of a remote control. */
 export function createProjection(room: string): (projection: Projection) => TemplateResult {
   const pen = createPen();
   const screens = createScreens('.verdict, .told');
@@ -55,7 +55,7 @@ export function createProjection(room: string): (projection: Projection) => Temp
   return (projection) => {
     last = projection;
     const { ui, about } = projection;
-    // Scrolls to new text, so that the teacher does not have to.
+    // Shows the screen with the new text, so that the teacher does not have to turn to it.
     if (shown !== about) {
       shown = about;
       cut = { ...cut, screen: 0 };

@@ -18,7 +18,7 @@ import { type Ask, bad, CHOICE_ANSWERS, type Claim, readSteps, type Setting } fr
 
 /** The format that this page reads. */
 export const VERSION = 1;
-/** The maximum size of each file of a lesson, in bytes. */
+/** The maximum size of the two files of a lesson together, in bytes. */
 export const MAX_FILE_BYTES = 256 * 1024;
 
 export interface Step {

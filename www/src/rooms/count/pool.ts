@@ -153,7 +153,7 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
       );
     }
 
-    /** Another worker was first. */
+    /** Cancels a worker, because another worker was the first to finish its shard. */
     function stop(shard: number, second: WorkerId): void {
       working.get(second)?.job.cancel();
       working.delete(second);

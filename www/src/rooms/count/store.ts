@@ -56,7 +56,7 @@ function separate<Entry>(found: readonly unknown[], is: (record: unknown) => rec
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether it is a finite number that is not below zero. */
+/** Whether a value is a finite number that is not below zero. */
 const isAmount = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
 
 /** Checks the form only. The engine verifies the checksum of a report. */

@@ -46,7 +46,7 @@ export function formulas(large: Large, dispatch: LargeDispatch, dispatchApp: App
   </details>`;
 }
 
-/** The steps of a size, each to be pressed. */
+/** The first steps of a size, as buttons. */
 function presses(
   size: number,
   steps: readonly number[] | undefined,

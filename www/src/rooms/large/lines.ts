@@ -3,7 +3,7 @@
 import type { Square } from '../../engine/types';
 import type { Viewport } from './viewport';
 
-/** Draws both lines, if there are any, into a view this many pixels wide. */
+/** Draws the lines of attack of `queen`, and a frame around the square `aimed`, into a view `side` pixels wide. */
 export function drawCross(
   canvas: CanvasRenderingContext2D,
   {

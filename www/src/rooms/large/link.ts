@@ -1,7 +1,7 @@
 // The part of a link to the Large view: the way its board was made, as "n1000000.k600000.s1", with ".solution" if its
 // queens are part of one, ".linear-800-900" for the linear completion with these bounds and ".completed" if it is completed,
-// "n1000.explicit", "n25.modular2" or, tiled, "n5.modular2.tile5x2.itself". One of a near pair, "n1000.pair1.with" a
-// completion or "without", and with its number of queens as ".k980", is read only.
+// "n1000.explicit", "n25.modular2" or, tiled, "n5.modular2.tile5x2.itself". A placement of a near pair, "n1000.pair1.with" a
+// completion or "without", perhaps with its number of queens as ".k980", is only read, never written.
 
 import { MAX_BOARD_SIZE } from '../../engine/types';
 import { readBounds, writeBounds } from '../../watch/bounds';
@@ -9,8 +9,8 @@ import { isFull, type Large, type LargeAction, MAX_SEED } from './slice';
 import { readTiles, tiledSize, writeTiles } from './tiles';
 
 /**
- * The board that is being made, or else the current one. Empty for a board that cannot be made again, from a file or with queens set by
- * hand.
+ * Writes the board that is being made, or else the current board. Empty for a board that cannot be made again, from a file or with queens
+ * set by hand.
  */
 export function writeLargeLink({ work, board, engine, bounds }: LinkContent): string {
   const made = work?.makes ?? board;
@@ -36,7 +36,7 @@ const FORM =
 
 const PAIR = /^n(?<size>\d{1,8})\.pair(?<seed>\d{1,10})\.(?<which>with|without)(?:\.k(?<given>\d{1,8}))?$/;
 
-/** Null for a text without a board. */
+/** Reads the part of a link; null for a text without a board. */
 export function readLargeLink(text: string): LargeAction | null {
   const pair = PAIR.exec(text)?.groups;
   if (pair) {

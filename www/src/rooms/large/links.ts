@@ -15,6 +15,6 @@ export interface Pair {
   readonly queens?: number;
 }
 
-/** One of two boards that differ by one square and in whether they can be completed. */
+/** The link to a placement of a near pair: two placements that differ by one square, and in whether they have a completion. */
 export const pairLink = ({ size, seed, which, queens }: Pair): string =>
   linkInto('large', `n${size}.pair${seed}.${which}${queens === undefined ? '' : `.k${queens}`}`);

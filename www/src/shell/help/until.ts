@@ -20,7 +20,7 @@ type StopForm = 'solution' | 'deadEnd' | 'square' | 'back' | 'block' | 'end';
 export function renderUntil(page: State, dispatchApp: AppDispatch): TemplateResult {
   const [state, dispatch] = visibleRun(page, dispatchApp);
   const { watch, ui } = state;
-  // The queens to choose from are those on the board when the dialog opens.
+  // The queens to choose from are the queens that the search has set when the dialog opens.
   return html`<form class="until" @submit=${(event: SubmitEvent) => submit(event, state.input.board, dispatch)}>
     ${guard([ui.dialog, watch.run, watch.blocks, isMoving(watch) ? null : watch.shown], () => (ui.dialog === 'until' ? fields(state) : nothing))}
   </form>`;
@@ -115,7 +115,7 @@ const lines = (count: number, nameOf: (line: number) => Value): Value[] => {
   return names[0] === count && count > 1 ? names.reverse() : names;
 };
 
-/** The queens that the search has set, the latest row first. */
+/** The queens that the search has set, from the last row up. */
 function squaresOf(rows: Int32Array, given: Int32Array): Square[] {
   const queens: Square[] = [];
   rows.forEach((column, row) => {

@@ -91,7 +91,7 @@ const isStars = ({ rows, columns, stars, rule, regions, given }: ReadBoard): boo
   rows >= MIN_OWN_SIZE &&
   rows <= MAX_OWN_SIZE.stars;
 
-/** The column of each row, if no row has two queens, and the square board has nothing but queens. */
+/** The column of each row, if the board is square, has no walls, and no row has two queens; otherwise null. */
 function rowsOf({ rows, columns, walls, given }: ReadBoard): Int32Array | null {
   if (rows !== columns || walls.length > 0) return null;
   const queens = new Int32Array(rows).fill(-1);

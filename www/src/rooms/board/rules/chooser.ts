@@ -25,7 +25,7 @@ import { surfacePicture } from './surface';
 /** The maximum number of formulas in one rule. */
 const FORMULAS = 4;
 const NAMES = ['r', 't', 'u', 'v'];
-/** The rows of the diagram of sliding rows, shifted by two. */
+/** How far each row is shifted in the diagram of sliding rows. */
 const SLID = [0, 2, 0, 2, 0];
 
 export function chooser(props: RulesProps): TemplateResult {

@@ -68,7 +68,7 @@ export function createRulesView(): (props: RulesProps) => RulesView {
   };
 }
 
-/** A question about the empty board ignores the pieces on it. */
+/** The model for an answer about the empty board, without the pieces that are on the board. */
 function goalModel({ input: { board }, answer }: RulesProps['shared'], model: BoardModel): Partial<BoardModel> {
   const armies = armiesOf(answer);
   const pieces = answer.kind === 'reached' && answer.report.squares ? new Set(answer.report.squares) : null;

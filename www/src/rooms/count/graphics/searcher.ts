@@ -8,8 +8,8 @@ export type AfterSlice = (found: bigint, share: number) => Promise<void>;
 
 export interface Searcher {
   /**
-   * The solutions of parts as the engine writes them, by weight: `size` words and a weight each. Rejects when the device is
-   * lost, or has too little memory.
+   * Counts the solutions of parts, each part as often as its weight. `parts`: for each part `size` words and its weight, as the
+   * engine writes them. Rejects when the graphics processor is lost, or has too little memory.
    */
   search(size: number, parts: Uint32Array, between: AfterSlice): Promise<bigint>;
 }
