@@ -16,7 +16,7 @@ import { goalSentence, moveSentence } from './sentences';
 
 /** The number of boards in a row of the picture. */
 const BOARDS_PER_ROW = 3;
-/** The number of caption lines under a board of up to this many columns. */
+/** The number of caption lines under each board. */
 const CAPTION_LINES = 5;
 const GAP = 24;
 

@@ -82,7 +82,7 @@ function lemmas(
   )}</div>`;
 }
 
-/** The form that names and stores the last steps as a lemma. It begins with the values of a lemma from a link. */
+/** The form that names and stores the last steps as a lemma. If they follow a lemma, its name and length are the initial values. */
 function lemmaForm({ own, dispatch }: PlayProps, { steps }: Proving, puzzle: Puzzle): TemplateResult | typeof nothing {
   const from = steps.findLastIndex((entry) => !isStep(entry)) + 1;
   const most = Math.min(steps.length - from, MAX_PIECES);

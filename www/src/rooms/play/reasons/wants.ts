@@ -16,7 +16,7 @@ import { type Proving, type ProvingAction, verdictOf } from './proving';
 interface Proof {
   readonly proving: Proving;
   readonly puzzle: Puzzle;
-  /** The proof in the state. */
+  /** Selects the proof from the state. */
   of(play: Play): Proving | null;
   act(action: ProvingAction): PlayAction;
   /** The rules that a handout allows; empty for all. */
