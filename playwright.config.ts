@@ -1,5 +1,6 @@
-// Every spec runs in Chromium; those of what a browser does by itself run in Firefox too, with one way through each room. The soak
-// runs all of them in both. The site is as `build.sh dist` leaves it, under a path of its own.
+// Every spec runs in Chromium. The platform specs run in Firefox too, with the main task of each room. The soak runs all specs in both
+// browsers. The site is what `build.sh dist` has built, under a path of its own.
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, chromium, chromiumShell, firefox, SOFTWARE_GRAPHICS } from './tests/browser/support/browsers';
 import { HEADER_SITE, SITE } from './tests/browser/support/addresses';
@@ -18,13 +19,16 @@ const serve = (url: string, ...flags: string[]) => {
 const TABLET = 'tablet.spec.ts';
 /** Specs of features that browsers implement differently: workers, storage, keys and pointers, files, layout. */
 const PLATFORM = [
-  ...['access', 'address', 'board', 'boot', 'embed', 'faults', 'offline', 'policy'],
-  ...['rooms', 'sandbox', 'share', 'windows', 'workers'],
+  ...['accessibility', 'address', 'board', 'boot', 'embed', 'faults', 'offline', 'policy'],
+  ...['rooms', 'sandbox', 'share', 'window-sizes', 'workers'],
 ].map((name) => `${name}.spec.ts`);
-/** One way through each room, where the specs of the rooms do not run. */
+/** The main task of each room, for the browser that does not run the specs of the rooms. */
 const JOURNEY = 'journey.spec.ts';
-/** Needs a graphics processor, if only one in software, which Chromium brings along. */
+/** Needs a graphics processor; the one in software that Chromium includes is enough. */
 const GRAPHICS = 'graphics.spec.ts';
+// A pattern that matches no file would leave its specs out without a message.
+for (const name of [...PLATFORM, TABLET, JOURNEY, GRAPHICS])
+  if (!existsSync(`tests/browser/${name}`)) throw new Error(`playwright.config.ts names ${name}, which does not exist`);
 const inChromium = {
   browserName: 'chromium',
   launchOptions: { executablePath: chromiumShell(), args: CHROMIUM_ARGUMENTS },
@@ -35,12 +39,12 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Half of the time a spec waits: for a worker, a picture, a moment.
+  // A spec spends half of its time waiting for workers, pictures and timers.
   workers: '150%',
   forbidOnly: true,
   // The soak runs the specs that other changes rarely break.
   ...(SOAK ? {} : { grepInvert: /@soak/ }),
-  // A spec that passes at its second try fails anyway: the try says whether it depends on time.
+  // A spec that fails once counts as failed. The second run shows whether the failure depends on time.
   retries: 1,
   failOnFlakyTests: true,
   timeout: 60_000,
@@ -63,7 +67,7 @@ export default defineConfig({
       name: 'firefox',
       testMatch: SOAK ? '*.spec.ts' : [...PLATFORM, JOURNEY],
       testIgnore: [TABLET, GRAPHICS],
-      // Only in Chromium: see `expectAccessible`; and what is the page's own in the specs of the platform.
+      // Left out: checks of axe (see `expectAccessible`), and those tests of platform specs that do not depend on the browser.
       grepInvert: SOAK ? /axe finds nothing/ : /axe finds nothing|@once|@soak/,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox() } },
     },
