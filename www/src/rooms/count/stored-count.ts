@@ -36,7 +36,7 @@ export class StoredCount {
     return this.#shards.get(key) ?? [];
   }
 
-  /** Reads the store: returns the counts with shards that are new here, and how many reports were refused and deleted. */
+  /** Reads the store: returns the counts with new shards or with a stored time, and the number of reports that were refused. */
   async read(): Promise<{ counts: EarlierCount[]; refused: number }> {
     const counts: EarlierCount[] = [];
     let refused = 0;

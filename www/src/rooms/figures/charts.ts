@@ -137,7 +137,7 @@ function sharesOf(samples: Samples, figure: Figure, part: number): ChartSpec {
   };
 }
 
-/** The inks of up to four moments of a run, from the first to the last. */
+/** The inks of up to five moments of a run, from the first to the last. */
 const MOMENTS = ['accent', 'given', 'good', 'bad', 'text'] as const;
 
 /** Figures 5 and 6: the free squares of each free row, a dot for each row of each run, after several numbers of queens. */

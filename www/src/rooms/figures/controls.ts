@@ -42,7 +42,7 @@ export function controls(figures: Figures, dispatch: Dispatch<FiguresAction>): T
   </form>`;
 }
 
-/** Empty if the default of the figure is used; the default is shown after the field. */
+/** A field for a choice. It is empty if the default of the figure is used; its placeholder shows the default. */
 function field(name: Field, figures: Figures, dispatch: Dispatch<FiguresAction>): TemplateResult {
   const { choices, trouble } = figures;
   const figure = figureOf(figures.chosen);

@@ -15,7 +15,7 @@ export function writeFigure({ chosen, choices }: Pick<Figures, 'chosen' | 'choic
   return parts.length === 1 && chosen === FIRST ? '' : parts.join('~');
 }
 
-/** A word of a link, by the name that it has now. */
+/** The present form of a word of a link, which may be from an earlier version. */
 const current = (word: string): string => (word === 'anew' ? 'eachStep' : word);
 
 /** Null for any other text. */

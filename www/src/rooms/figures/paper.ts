@@ -21,7 +21,7 @@ const UNDECIDED: Quantity = { column: 'completed', equals: 0 };
 const LOOKS: Quantity = { column: 'looks' };
 const FIRST: Quantity = { column: 'first', equals: 1 };
 
-/** Base squares that block 5 may try at n = 1,000 before it returns to base level 2, in the figure on that trade. */
+/** How many base squares block 5 may try at n = 1,000 before it returns to base level 2: the numbers that the figure "bases" compares. */
 const BASES = [1, 3, 10] as const;
 
 /** Sizes of table 2 that are measured here: a browser has no room for more than ten million rows. */

@@ -15,9 +15,9 @@ interface PublishedRow {
   readonly fastest: number;
   readonly least: number;
   readonly most: number;
-  /** False negatives. */
+  /** The number of samples without an answer (false negatives). */
   readonly undecided: number;
-  /** As printed: see the note of the reference. */
+  /** The time of a row, as printed: see the note of the reference. */
   readonly row: number;
 }
 

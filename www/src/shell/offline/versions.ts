@@ -44,7 +44,7 @@ export class Versions {
   }
 
   /**
-   * Stores the whole version except the spared files, or nothing at all. Files that an older version shares are not
+   * Stores the whole version except the spared file, or nothing at all. Files that are the same in another stored version are not
    * fetched again.
    */
   async keep(): Promise<void> {
