@@ -123,8 +123,8 @@ export type PredictAction =
   /** Opens the branch of these decisions, because a link requests it. `level`: asks questions there; null for no questions. */
   | { readonly type: 'tries'; readonly decisions: readonly Decision[]; readonly level: Level | null };
 
-const EMPTY = { guess: null, row: null, square: null, bits: null } as const;
-const NONE = { ...EMPTY, pending: null, missed: null, last: null, below: null } as const;
+const EMPTY = { guess: null, row: null, square: null, bits: null } as const satisfies Partial<Predict>;
+const NONE = { ...EMPTY, pending: null, missed: null, last: null, below: null } as const satisfies Partial<Predict>;
 
 /** The state after an action. */
 export function updatePredict(predict: Predict, action: PredictAction): Predict {

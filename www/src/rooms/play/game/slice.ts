@@ -225,7 +225,7 @@ function playReply(game: Game): Game {
   return freeOf(game).includes(reply.square) ? makeMove(game, reply.square) : game;
 }
 
-const NO_REPLY = { replied: null, rested: null } as const;
+const NO_REPLY = { reply: null, pauseOver: null } as const satisfies Partial<Game>;
 
 function makeMove(game: Game, move: Move): Game {
   if (endOf(game)) return game;

@@ -112,11 +112,11 @@ const NOTHING_CHOSEN = {
   claim: null,
   lines: [],
   ending: false,
-  asking: null,
+  judging: null,
   answer: null,
   help: null,
   hint: null,
-} as const;
+} as const satisfies Partial<Proving>;
 
 export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingAction): Proving {
   const { square, rule, lines, steps, undone, ending } = proving;
