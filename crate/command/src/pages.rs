@@ -28,7 +28,7 @@ pub(crate) fn man(Man { folder }: &Man, json: bool) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
-/// Writes the completions of a shell to the output.
+/// Writes the script that completes arguments in a shell.
 pub(crate) fn completions(Completions { shell }: &Completions, json: bool) -> Result<Ending, Failure> {
     let mut script = Vec::new();
     clap_complete::generate(*shell, &mut Arguments::command(), "queens", &mut script);

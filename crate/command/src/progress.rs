@@ -9,7 +9,7 @@ const STEPS: f64 = 1_000.0;
 /// The progress of all shards.
 pub(crate) struct Progress {
     bar: ProgressBar,
-    /// The sum of the shares of all shards.
+    /// The finished part of the work, in shards.
     done: Mutex<f64>,
 }
 
@@ -25,7 +25,7 @@ impl Progress {
         Progress { bar, done: Mutex::new(done.into()) }
     }
 
-    /// Adds the progress of one shard.
+    /// Adds a finished share of one shard, from 0 to 1.
     pub(crate) fn more(&self, share: f64) {
         let mut done = self.done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         *done += share;

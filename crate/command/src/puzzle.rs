@@ -13,7 +13,7 @@ use queens_core::rule::{Piece, Rule};
 use queens_core::{Placement, Sliced};
 use serde::Serialize;
 
-/// How many puzzles are graded between two checks whether to stop.
+/// How many puzzles are graded between two checks for a request to stop.
 const SLICE: u64 = 1;
 
 #[derive(Serialize)]
@@ -49,7 +49,7 @@ pub(crate) fn make(what: &PuzzleMake, json: bool) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
-/// A puzzle as text: letters for regions, an address if they have several stars, and columns for given queens.
+/// Writes a puzzle as text: regions as letters or, with several stars, as a puzz.link address; given queens as columns.
 fn written(puzzle: &Puzzle) -> Result<String, Failure> {
     let (size, stars) = (puzzle.layout().size(), puzzle.layout().stars());
     let setup = match puzzle.layout().labels() {
@@ -67,7 +67,7 @@ fn written(puzzle: &Puzzle) -> Result<String, Failure> {
 
 #[derive(Serialize)]
 struct GradeReport {
-    /// If there are many puzzles, the number of this puzzle.
+    /// The number of this puzzle; `None` if there is only one.
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
     ways: Count,
@@ -76,7 +76,7 @@ struct GradeReport {
     steps: Vec<StepReport<Square>>,
 }
 
-/// A number of ways: all of them, or as many as were counted.
+/// The number of ways to finish a puzzle, exact or as a lower bound.
 #[derive(Clone, Copy, Serialize)]
 #[serde(untagged)]
 enum Count {

@@ -1,5 +1,5 @@
-//! Shards as lines: each line of a plan becomes a line with its result, and the results are added up. The first field of a
-//! line names its question.
+//! The subcommands `shard` and `tally`. `shard` reads the lines of a plan and writes a line with the result of each; `tally`
+//! adds up the results. A line that begins with the field `size` is for a threshold, any other line for a count.
 
 use crate::arguments::{Shard, Tally};
 use crate::failure::{Ending, Failure};
@@ -22,7 +22,7 @@ pub(crate) fn shard(what: &Shard) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
-/// Adds up the results that are read.
+/// Adds up the results in the files or, without files, in the input.
 pub(crate) fn tally(what: &Tally, json: bool) -> Result<Ending, Failure> {
     let inputs: Vec<Option<&Path>> = match &what.files[..] {
         [] => vec![None],

@@ -1,4 +1,5 @@
-//! Counts through the command: in one go, in shards, killed and resumed.
+//! Tests of `queens count`, `shard` and `tally`: whole counts, shards, and counts interrupted by a signal. Also of wrong
+//! arguments and help.
 
 use crate::support::{done, folder, queens, run};
 use rand::RngExt;
@@ -25,7 +26,7 @@ fn counts_are_the_published_ones() {
 }
 
 #[test]
-fn solutions_that_a_rotation_leaves_unchanged_are_counted_alone() {
+fn the_option_turned_counts_only_solutions_that_a_rotation_leaves_unchanged() {
     for (size, turn, expected) in [
         ("12", "quarter", "12 queens: 8 solutions unchanged by a quarter turn\n"),
         ("32", "quarter", "32 queens: 406784 solutions unchanged by a quarter turn\n"),
@@ -39,7 +40,7 @@ fn solutions_that_a_rotation_leaves_unchanged_are_counted_alone() {
 }
 
 #[test]
-fn counts_and_shards_are_the_same_with_all_instructions() {
+fn each_instruction_set_gives_the_same_counts_and_shard_results() {
     let plan = done(&["count", "13", "--plan"], "");
     let results = done(&["shard"], &plan);
     let count = done(&["count", "13"], "");
@@ -70,7 +71,7 @@ fn shards_counted_by_other_processes_add_up() {
 }
 
 #[test]
-fn cut_repeated_changed_or_swapped_lines_are_refused() {
+fn missing_repeated_altered_or_truncated_lines_are_refused() {
     let plan = done(&["count", "12", "--plan"], "");
     let results = done(&["shard"], &plan);
     let first = results.lines().next().expect("a result");
@@ -146,7 +147,7 @@ fn results_of_an_earlier_version_are_not_counted_again() {
 }
 
 #[test]
-fn a_plan_lists_missing_shards_and_results_of_others_are_stored_too() {
+fn a_plan_lists_only_missing_shards_and_a_count_uses_results_of_other_processes() {
     let folder = folder("plan");
     let keep = folder.to_str().expect("a plain name");
     let plan = ["count", "12", "--plan", "--keep", keep];
@@ -159,7 +160,7 @@ fn a_plan_lists_missing_shards_and_results_of_others_are_stored_too() {
     assert_eq!(done(&plan, ""), "");
 }
 
-/// The shards of the readable lines in the file of a count.
+/// Returns the shards whose results are stored for the count of 16 queens; unreadable lines are skipped.
 fn stored(folder: &Path) -> Vec<u64> {
     let text = fs::read(folder.join("solutions-16.jsonl")).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);

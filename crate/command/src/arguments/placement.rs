@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 pub(crate) struct Complete {
-    /// The placement, or many; each is answered by one line.
+    /// A file with one placement or many. If there are many, each is answered by one line.
     pub(crate) file: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) effort: Effort,
@@ -17,7 +17,7 @@ pub(crate) struct Complete {
     /// Count the completions instead of finding one.
     #[arg(long, conflicts_with_all = ["form", "seed", "budget", "blame"])]
     pub(crate) count: bool,
-    /// Squares where no queen may be, while lines of attack pass through: ROW,COLUMN, both from 1.
+    /// Squares where no queen may be set; they do not block attacks. ROW,COLUMN, both from 1.
     #[arg(long, value_name = "SQUARE", num_args = 1..)]
     pub(crate) forbid: Vec<Square>,
     /// How many threads count the completions of one placement; all cores by default.
@@ -27,7 +27,7 @@ pub(crate) struct Complete {
 
 #[derive(Debug, Args)]
 pub(crate) struct Validate {
-    /// The placement or another board, or many; each is answered by one line.
+    /// A file with one placement or other board, or many. If there are many, each is answered by one line.
     pub(crate) file: Option<PathBuf>,
 }
 
@@ -54,7 +54,7 @@ pub(crate) struct Generate {
 pub(crate) struct Convert {
     /// The placement.
     pub(crate) file: Option<PathBuf>,
-    /// The form of the placement.
+    /// The form to convert the placement to.
     #[arg(long, value_enum)]
     pub(crate) to: Form,
 }
@@ -64,9 +64,9 @@ pub(crate) struct Convert {
 pub(crate) enum Form {
     /// A column for each row, on one line.
     List,
-    /// A row a line, with . for an empty square and Q for a queen.
+    /// One line for each row, with . for an empty square and Q for a queen.
     Diagram,
-    /// A column for each row, a line each.
+    /// A column for each row, one on each line.
     Numbers,
     /// Lines of row,column.
     Csv,

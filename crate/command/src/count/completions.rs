@@ -1,4 +1,4 @@
-//! Counts the completions of one placement on all threads, or of many placements in their order.
+//! Counts the completions of one placement on several threads, or of many placements one after the other.
 
 use super::count_shards;
 use crate::arguments::Complete;
@@ -10,7 +10,7 @@ use queens_core::count::completions::Counting;
 use queens_core::count::{Counted, Shards, WholeKind};
 use queens_core::{Placement, Sliced};
 
-/// The nodes between two checks whether to stop: about ten milliseconds.
+/// The number of nodes between two checks for a request to stop: about ten milliseconds.
 const SLICE: u64 = 1 << 17;
 
 /// Counts the completions of each board.

@@ -40,7 +40,7 @@ pub(super) fn solutions(size: usize) -> Option<u128> {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn published_numbers_are_those_of_the_reference() {
+    fn known_numbers_match_the_published_table() {
         for board in queens_tests::solutions() {
             assert_eq!(super::solutions(board.size), Some(board.total.into()), "{} rows", board.size);
         }

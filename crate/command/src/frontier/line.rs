@@ -13,13 +13,14 @@ pub(super) struct Task {
     pub(super) size: usize,
     /// How many queens each placement has.
     pub(super) queens: usize,
-    /// The number of the shard, from 0, and the number of all shards.
+    /// The index of the shard, from 0.
     pub(super) shard: usize,
+    /// How many shards the search has.
     pub(super) shards: usize,
 }
 
 impl Task {
-    /// Reads a line of a plan, and checks that it belongs to a search of this program.
+    /// Reads a line of a plan, and checks that this version of the search has such a shard.
     pub(super) fn read(line: &str) -> Result<Task, WrongLine> {
         let wrong = |error: serde_json::Error| WrongLine::Form {
             command: "frontier threshold --plan",

@@ -1,5 +1,5 @@
-//! Finds the completion threshold, for one number of queens after another: on the threads of this machine, or in shards
-//! that other machines can search, as for a count.
+//! Finds the completion threshold. It searches the placements of one queen, then of two, and so on, until one of them has
+//! no completion: on the threads of this machine, or in shards that other machines can search.
 
 mod line;
 
@@ -22,7 +22,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// The sets of queens between two checks whether to stop: a few hundredths of a second.
+/// The number of sets of queens between two checks for a request to stop: a few hundredths of a second.
 const SLICE: u64 = 1 << 16;
 
 #[derive(Serialize)]
@@ -52,7 +52,7 @@ pub(crate) fn threshold(what: &Threshold, json: bool) -> Result<Ending, Failure>
     unreachable!("MAX_QUEENS queens can block a board of any valid size")
 }
 
-/// Writes the shards of a search that have no report yet.
+/// Writes the shards without a report for the given number of queens; by default, for the smallest number that has any.
 pub(crate) fn plan(what: &Threshold) -> Result<Ending, Failure> {
     let size = what.size as usize;
     let chosen = what.queens.map(usize::from);

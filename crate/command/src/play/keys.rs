@@ -21,7 +21,7 @@ pub(super) enum Key {
     Quit,
 }
 
-/// The keys, and the digits that were typed last.
+/// Reads keys, and stores the digits of a number until another key is pressed.
 #[derive(Default)]
 pub(super) struct Keys {
     typed: String,
@@ -33,7 +33,7 @@ impl Keys {
         &self.typed
     }
 
-    /// Waits for the next key.
+    /// Waits for the next key that has an action, or for a new size of the window.
     pub(super) fn next(&mut self) -> io::Result<Key> {
         loop {
             match read()? {

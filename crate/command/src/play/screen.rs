@@ -63,7 +63,7 @@ fn first(at: usize, shown: usize, all: usize) -> usize {
     at.saturating_sub(shown / 2).min(all.saturating_sub(shown))
 }
 
-/// The listing with a mark at the current line, then the message and the variables of the search.
+/// The listing with marks at the lines of the current block, then the message and the variables of the search.
 fn program(timeline: &Timeline, rows: usize) -> Vec<String> {
     let block = timeline.frame().block;
     let mut below: Vec<String> = timeline.spoken().said.into_iter().collect();
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_shows_board_program_and_words() {
+    fn a_window_shows_the_last_event_the_board_the_program_and_variables() {
         let shown = at(2, 80, 24);
         assert_eq!(shown.len(), 24);
         assert_eq!(shown[1], "row 2, column 1 is refused");
