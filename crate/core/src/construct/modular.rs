@@ -1,9 +1,10 @@
-//! Modular lines, and tilings: a modular solution set into each queen's block of any solution.
+//! Modular lines: queens at a constant step from row to row. Tilings: each queen of a solution is replaced by a modular
+//! solution.
 //!
 //! ```text
 //!  step 2 on 5 rows        in a modular solution, no two queens share a diagonal that wraps round the edges;
-//!   Q . . . .              lines of this kind are modular where n has neither 2 nor 3 among its divisors
-//!   . . Q . .              and the steps s, s - 1 and s + 1 share no divisor with n
+//!   Q . . . .              a line with step s on n rows is modular if s, s - 1 and s + 1 share no divisor with n;
+//!   . . Q . .              there are such steps if n is divisible by neither 2 nor 3
 //!   . . . . Q
 //!   . Q . . .
 //!   . . . Q .
@@ -27,7 +28,7 @@ pub fn is_modular(placement: &Placement) -> bool {
 }
 
 /// The steps for which queens at `step * row` modulo the size are a modular solution, ascending; empty for a size that is
-/// divisible by 2 or 3, apart from the board of one square.
+/// divisible by 2 or 3.
 ///
 /// ```
 /// use queens_core::construct::modular_steps;
@@ -79,9 +80,9 @@ pub fn modular_line(size: usize, step: usize) -> Result<Placement, ConstructErro
 ///
 /// ```text
 ///  outer  . Q . .     inner  Q . . . .     each square of the outer board becomes a block of 5 x 5, and each of its
-///         . . . Q            . . Q . .     queens the inner solution. Diagonals of neighbouring blocks run on into each
-///         Q . . .            . . . . Q     other as the inner board's wrap round: so it must be modular
-///         . . Q .            . Q . . .
+///         . . . Q            . . Q . .     queens becomes the inner solution. A diagonal enters the next block where it
+///         Q . . .            . . . . Q     would enter the inner board again if it wrapped round, so the inner solution
+///         . . Q .            . Q . . .     must be modular
 ///                            . . . Q .
 /// ```
 ///

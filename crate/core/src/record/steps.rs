@@ -27,7 +27,8 @@ pub(super) struct StepReader {
     board: CrowdedBoard,
     /// The queens that were set, in the order in which they were set.
     queens: Vec<Square>,
-    /// The last queen that was set, if it is attacked: the position of its operation, and its square.
+    /// The queen set last, if it is attacked: the position of its operation, and its square. If it is the next queen to be
+    /// removed, it was set only briefly.
     brief: Option<(usize, Square)>,
     /// The position of the last printed line.
     printed: Option<usize>,
@@ -35,7 +36,7 @@ pub(super) struct StepReader {
     over: bool,
 }
 
-// Examples of valid lines of a trace, for error messages in any language.
+// The valid first words of a line, and examples of valid lines, for error messages in any language.
 const ANY: &str =
     "line set force remove reject swap dead restart phase solution end stop let outer call return say print";
 const LINE: &str = "line 12";
@@ -90,7 +91,7 @@ impl<'a> TraceLine<'a> {
         Ok(columns)
     }
 
-    /// Checks the number of a row, a column or a diagonal, of which there are `end`.
+    /// Checks that the index of a row, a column or a diagonal is less than `end`.
     fn on_board(self, number: u64, end: u32) -> Result<u32, TraceError> {
         match u32::try_from(number) {
             Ok(index) if index < end => Ok(index),

@@ -4,12 +4,12 @@
 //!   linear
 //!   -4-8        base levels 2 and 3: block 1 ends at 4 queens, block 3 at 8
 //!   -r3         3 repeats from one base square
-//!   -b50        at most 50 returns
-//!   -e          the damage E is counted again at every choice
+//!   -b50        at most 50 returns to a base level
+//!   -e          the damage is computed again at each step
 //! ```
 //!
-//! Parts are in this order. A part that is omitted has its published value. With custom base levels all
-//! five blocks run on a board that is small enough to read.
+//! Parts are in this order. A part that is omitted has its published value. With custom base levels, all
+//! five blocks run even on a board that is small enough to follow by eye.
 
 use super::linear::{ENTRY, FiveBlocks};
 use super::{Entry, SearchError, find};
@@ -17,8 +17,8 @@ use crate::board::{NonAttacking, Placement};
 use crate::linear::{Damage, Levels, LinearOptions};
 use crate::trace::Runner;
 
-/// The search of this name at its start, with the queens of `given` on the board: one of the catalogue, or the linear
-/// completion with custom bounds.
+/// Opens the search with this name, with the queens of `given` on the board. The name is that of a search in the catalogue,
+/// or of the linear completion with custom bounds.
 ///
 /// ```
 /// use queens_core::{Placement, search};

@@ -120,7 +120,7 @@ impl Event {
     }
 }
 
-/// A set of kinds: bit k is the k-th kind in the order of the counters.
+/// A set of kinds. Bit k stands for the kind at index k of [`Kind::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Kinds(u32);
 
