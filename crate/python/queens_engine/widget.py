@@ -34,7 +34,7 @@ class BoardWidget(anywidget.AnyWidget):
 
     _esm = _STATIC / "widget.js"
 
-    #: The column of each row from 1, or 0.
+    #: The column of the queen in each row, from 1; 0 for an empty row.
     queens = traitlets.Unicode("0 0 0 0 0 0 0 0").tag(sync=True)
     #: A board in any form that the engine reads, instead of `queens`.
     board = traitlets.Unicode(None, allow_none=True).tag(sync=True)
@@ -54,9 +54,11 @@ class BoardWidget(anywidget.AnyWidget):
     answer = traitlets.Dict(None, allow_none=True).tag(sync=True)
     #: Why something cannot be shown.
     problem = traitlets.Unicode(None, allow_none=True).tag(sync=True)
-    #: Whether the board is read-only; has no numbers and marks; is dark.
+    #: Whether the board is read-only.
     readonly = traitlets.Bool(False).tag(sync=True)
+    #: Whether the numbers and marks of the board are hidden.
     bare = traitlets.Bool(False).tag(sync=True)
+    #: Whether the board has dark colours.
     dark = traitlets.Bool(False).tag(sync=True)
 
     def __init__(self, shown: int | BoardLike | Puzzle = 8, **traits: Any) -> None:
