@@ -1,5 +1,5 @@
-// The tables from which a search chooses: the free squares of each row, and for each square of the chosen row, how many
-// squares of other rows a queen there attacks.
+// The tables from which a search chooses: the number of free squares in each row, and for each free square of the chosen
+// row, how many squares of other rows a queen there attacks.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Register, Table } from '../engine/types';
@@ -14,14 +14,14 @@ const SHOWN = 5;
 export const tablesOf = (registers: readonly Register[]): Table[] =>
   registers.filter((register) => register.kind === 'table');
 
-/** `rows`: the number of rows of the board; `before`: the content before the tables. */
+/** Renders the tables. `rows`: the number of rows of the board; `before`: the content before the tables. */
 export const tableRows = (
   tables: readonly Table[],
   rows: number,
   before: TemplateResult | typeof nothing = nothing,
 ): TemplateResult => html`<div class="risk">${before}${tables.map((table) => renderTable(table, rows))}</div>`;
 
-/** Lines by their names, each with a figure, limited to the first few and the chosen line. */
+/** Renders a table with the name and the figure of each line. Only the first lines and the chosen line are shown. */
 const renderTable = ({ name, of, lines, figures, chosen, facts }: Table, rows: number): TemplateResult => html`<table>
   <caption>${t(`tables.${name}` as Key, valuesOf(facts, rows))}</caption>
   <thead><tr><th scope="col">${t(of === 'column' ? 'transport.column' : 'transport.row')}</th><th scope="col">${t(`tables.figure.${name}` as Key)}</th></tr></thead>

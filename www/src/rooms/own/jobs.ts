@@ -1,11 +1,11 @@
-// The jobs of the worker of this room. The worker has one trace, from which it opens each run.
+// The jobs of the worker that records Python programs. It stores the trace recorded or read last, and opens each run from it.
 
 import type { EngineModule, JudgedTask } from '../../engine/types';
 import { watchJobsOf } from '../../watch/jobs';
 import { instant, type Jobs } from '../../worker/job';
 import type { OwnQuestions, ProgramOutput, Recording } from './questions';
 
-/** The jobs of one worker. */
+/** Creates the jobs of a worker that has no trace yet. */
 export function ownJobsOf(): Jobs<OwnQuestions> {
   let trace = '';
 
@@ -47,7 +47,7 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
   };
 }
 
-/** A task, and the style of the program. */
+/** Converts a task and the style of the program to the form that the engine judges. */
 const describeTask = ({ chosen, style }: NonNullable<ProgramOutput['task']>): JudgedTask => ({
   ...chosen,
   bits: style.bits,

@@ -29,7 +29,7 @@ const GROUND_SAMPLES = [
 ];
 /** The ink of a square is sampled on a grid of this many rows and columns. */
 const SAMPLES_PER_SIDE = 26;
-/** Ink differs from the background by more than this. */
+/** A point is ink if its lightness (0 to 255) differs from that of the background by more than this. */
 const MIN_INK_CONTRAST = 48;
 
 export function squareAt(pixels: Pixels, { across, down }: Lines, row: number, column: number): Square {
@@ -96,7 +96,7 @@ export const colourDistance = (one: Colour, other: Colour): number =>
 
 /**
  * Measures the dark and the light ink across the border of two squares, in pixels. `sideBySide`: whether the squares are in
- * one row, instead of in one column.
+ * one row, instead of in one column. `grounds`: the lightness of the backgrounds of the two squares.
  */
 export function inkBetween(
   pixels: Pixels,

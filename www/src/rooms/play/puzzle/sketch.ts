@@ -14,11 +14,11 @@ import {
 import type { Puzzle } from './puzzle';
 
 export interface Sketch {
-  /** The person's own queens: columns by row, -1 for no queen. With several queens a row, each row has as many entries. */
+  /** The person's own queens: columns by row, -1 for no queen. In a star battle, each row has one entry for each star. */
   readonly queens: readonly number[];
   /** Squares that are marked "not here"; in a puzzle with culprits, the removed queens. */
   readonly marks: ReadonlySet<number>;
-  /** The squares of surplus queens of rows. Setting a surplus queen moves no other queen. */
+  /** The squares of queens beyond the number that their row may have. Adding one leaves the other queens of the row in place. */
   readonly extra?: readonly number[];
 }
 
@@ -53,7 +53,7 @@ export const excludedOf = (puzzle: Puzzle, queens: readonly number[]): Excluded 
 export const isGiven = ({ given, size }: Puzzle, square: number): boolean =>
   given[Math.floor(square / size)] === square % size;
 
-/** The column of the queen in each row, given or own, or -1. */
+/** The column of the queen in each row, given or own; -1 for no queen, or for a given queen that the person removed. */
 export const columnsByRow = (puzzle: Puzzle, { queens, marks }: Sketch): number[] =>
   puzzle.given.map((column, row) => {
     if (column < 0) return queens[row] ?? -1;
@@ -103,7 +103,10 @@ export function cycleSquare(puzzle: Puzzle, sketch: Sketch, square: number): Ske
     : setMark(puzzle, sketch, square, true);
 }
 
-/** Marks a square, or removes the mark. A square with a queen cannot be marked. */
+/**
+ * Marks a square, or removes the mark. In a puzzle with culprits, only a square with a given queen can be marked; in other
+ * puzzles, only a square without a queen.
+ */
 export function setMark(puzzle: Puzzle, sketch: Sketch, square: number, on: boolean): Sketch {
   const guilty = puzzle.family === 'guilty';
   const canMark = guilty ? isGiven(puzzle, square) : !queensOn(puzzle, sketch).includes(square);
@@ -135,7 +138,7 @@ export function clashes(puzzle: Puzzle, sketch: Sketch): [number, number][] {
   return [...touching, ...crowdedPairs(puzzle, queens)];
 }
 
-/** With several queens in a line: pairs of neighbouring queens on lines that have too many. */
+/** In a star battle, the pairs of successive queens on each line that has too many. */
 function crowdedPairs(puzzle: Puzzle, queens: readonly number[]): [number, number][] {
   return crowdedLines(puzzle, queens).flatMap(({ squares }) =>
     squares.slice(1).map((square, index): [number, number] => [squares[index] ?? square, square]),
@@ -155,7 +158,7 @@ export function crowdedLines(
   });
 }
 
-/** Whether the puzzle is solved: every row has its queens, and no queen attacks another. */
+/** Whether every row has its queens, and no queen attacks another. Always false for a puzzle with culprits. */
 export const isSolved = (puzzle: Puzzle, sketch: Sketch): boolean =>
   puzzle.family !== 'guilty' &&
   !sketch.extra?.length &&

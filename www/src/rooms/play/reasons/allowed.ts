@@ -6,6 +6,6 @@ import { LADDER, type Puzzle, STAR_RULES } from '../puzzle/puzzle';
 export const rulesOf = ({ regions, stars }: Puzzle): readonly (typeof LADDER)[number][] =>
   LADDER.filter((rule) => (rule !== 'pointer' || regions) && (!STAR_RULES.has(rule) || stars));
 
-/** Whether a rule, or `cases`, may be used. `allowed`: the allowed names; empty for all. */
+/** Whether a rule, or a proof by cases (`cases`), may be used. `allowed`: the allowed names; empty if all are allowed. */
 export const isAllowed = (name: string, allowed: readonly string[]): boolean =>
   allowed.length === 0 || allowed.includes(name);

@@ -1,4 +1,4 @@
-// The part of a link to the Share room: the panel, and for a sheet its number and options.
+// The Share room's own part of a link: the open panel and, for the printed sheet, its options.
 
 import {
   GRADES,
@@ -16,14 +16,15 @@ import {
 import { PANELS, type ShareAction, type ShareState } from '../slice';
 
 /**
- * "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on, and the kind. If the search or
- * the steps differ from the default, ".array-recursive.12.8" follows.
+ * Writes the panel: "animation", or "print.6.8.rising.6.own.A4.ptecr.7f3a" for a printed sheet. In "ptecr", the letters of `MARKS` are
+ * the options that are on; "r" is for regions and "s" for star battles. If the search or the steps of the trace table differ from the
+ * default, ".array-recursive.12.8" follows.
  */
 export function writePanel({ panel, choices }: ShareState): string {
   return panel === 'print' ? writeSheet(choices.print) : panel;
 }
 
-/** Null for anything that `writePanel` would not write. */
+/** Reads the panel; returns null if the panel or an option is unknown. */
 export function readPanel(text: string): ShareAction | null {
   const panel = PANELS.find((one) => one === text);
   if (panel) return { type: 'panel', panel };
