@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
     const { gpu } = navigator as Navigator & { gpu?: Gpu };
     return ((await gpu?.requestAdapter()) ?? null) !== null;
   });
-  if (isRequired('webgpu')) expect(hasGraphics, 'QUEENS_REQUIRE contains webgpu').toBe(true);
+  if (isRequired('webgpu')) expect(hasGraphics, 'QUEENS_REQUIRE names webgpu, which is missing').toBe(true);
   test.skip(!hasGraphics, 'this Chromium has no graphics processor, not even in software');
 });
 

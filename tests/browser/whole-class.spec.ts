@@ -13,12 +13,12 @@ import { collectFiles, saved } from './support/saved-files';
 import { expect, test } from './support/test';
 
 const PUPILS = 28;
-/** The two letters of an answer for each pupil: 12 × A, 10 × B, 6 × C. */
+/** The answer of each pupil, as the two letters that begin its code: 12 × A, 10 × B, 6 × C. */
 const ANSWERS = Array.from({ length: PUPILS }, (_, at) => (at < 12 ? 'AA' : at < 22 ? 'BB' : 'CC'));
 
 test.setTimeout(240_000);
 
-test('a class of 28 is prepared, projected, polled, collected and exported', { tag: '@soak' }, async ({ page }) => {
+test('a page, a lesson, a poll and homework work for a class of 28', { tag: '@soak' }, async ({ page }) => {
   await collectFiles(page);
   const set = await prepare(page);
   await project(page);
@@ -53,7 +53,7 @@ async function prepare(page: Page): Promise<ReturnType<typeof readSet>> {
   return set;
 }
 
-/** Projects a lesson: nothing scrolls, and the answer is shown. */
+/** Projects a lesson, checks its layout, shows the answer, and opens the poll. */
 async function project(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('./#1&view=learn&n=8&own=looking-ahead.2');
@@ -65,7 +65,7 @@ async function project(page: Page): Promise<void> {
   await projectorBar(page).getByRole('link', { name: 'Card poll' }).click();
 }
 
-/** Asks the question of the lesson. One pupil answers in the page, and the other pupils by codes. */
+/** Asks the question of the lesson. One code is read from a phone; the test computes the codes of the other pupils. */
 async function poll(page: Page): Promise<void> {
   await expect(page).toHaveURL(/own=hands\.looking-ahead\.2/);
   await expect(page.getByRole('heading', { name: 'Which empty row has no free square left?' })).toBeVisible();
@@ -86,7 +86,7 @@ async function poll(page: Page): Promise<void> {
   const shown = phone.getByRole('status', { name: 'Your code' });
   await expect(shown.getByRole('img')).toBeVisible();
   const first = /AA-\w{6}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
-  // A second answer of the same phone has the same name, so it replaces the first.
+  // The code of a second answer ends with the same name of the phone, so it would replace the first code.
   await phone.getByRole('button', { name: /^B / }).click();
   await expect(shown).toContainText(first.replace('AA', 'BB'));
   await phone.close();

@@ -137,8 +137,8 @@ describe('the jobs', async () => {
       job.free();
     }
     assert.equal(new Set(shards(stored)).size, stored.length, `in ${starts} starts`);
-    // All shards of one and of two queens were searched, one for each of 21 orbits. With three queens, the search ended with a shard
-    // that has a blocking placement.
+    // For one and for two queens, all shards were searched: one for each of the 21 orbits of squares. With three queens, the
+    // search ended with a shard that has a blocking placement.
     for (const queens of [1, 2])
       assert.equal(shards(stored).filter((name) => name.startsWith(`${queens}.`)).length, 21);
 
@@ -162,7 +162,7 @@ describe('the jobs', async () => {
     );
   });
 
-  test('a new term has a blocking placement with one queen more, and the submission names the methods', () => {
+  test('a new term has a blocking placement with one queen more than the term, and the submission names the methods', () => {
     for (const term of thresholds.found) {
       const placed = Int32Array.from(term.blocking);
       assert.equal(placed.filter((column) => column >= 0).length, term.most + 1);
@@ -235,7 +235,7 @@ test('every open question that asks for a number has known terms, the last six f
   }
 });
 
-test('large numbers are powers of ten', () => {
+test('large numbers are written with powers of ten', () => {
   assert.equal(power(Math.log10(92)), '92');
   assert.equal(power(10.5913915), '3.903 × 10¹⁰');
   assert.equal(power(2157.5), '3.162 × 10²¹⁵⁷');
