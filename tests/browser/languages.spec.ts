@@ -206,6 +206,9 @@ function untranslated(): string[] {
     (text.match(/[A-Za-z\u00c0-\u017f]{4,}/g) ?? []).filter((word) => /^[A-Za-z]*[aeiou][A-Za-z]*$/.test(word));
   const NO_TEXT =
     'code, pre, kbd, script, noscript, .listing, [name="block"], .shelf li, .teach__notes, .course__now, .mono, body [lang], [translate="no"], a[href^="http"]';
+  // The browser writes dates. The title of a lesson follows its number.
+  const NO_WORDS = /^(\d+ [A-Z][a-z]+ \d{4}|https?:\S+)$/;
+  const TITLE = /^(\S+ \d+): .*$/;
   const found: string[] = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -215,7 +218,10 @@ function untranslated(): string[] {
       node instanceof Element
         ? ['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name) ?? '')
         : [node.textContent ?? ''];
-    for (const text of texts) if (words(text).length > 0) found.push(text.trim());
+    for (const text of texts) {
+      const ours = text.trim().replace(TITLE, '$1');
+      if (!NO_WORDS.test(ours) && words(ours).length > 0) found.push(ours);
+    }
   }
   return [...new Set(found)];
 }
