@@ -6,7 +6,7 @@ use std::sync::Mutex;
 /// The number of steps of the progress bar for one shard.
 const STEPS: f64 = 1_000.0;
 
-/// The progress of all shards.
+/// The progress bar of a count or search in shards.
 pub(crate) struct Progress {
     bar: ProgressBar,
     /// The finished part of the work, in shards.
@@ -14,7 +14,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// The progress of `shards` shards, of which `done` are finished.
+    /// Shows the progress of `shards` shards, of which `done` are finished.
     pub(crate) fn new(shards: u32, done: u32) -> Progress {
         // The bar is removed however the count ends, so that only the last message is left.
         let bar = ProgressBar::new((STEPS * f64::from(shards)) as u64).with_finish(ProgressFinish::AndClear);

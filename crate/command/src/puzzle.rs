@@ -123,7 +123,7 @@ pub(crate) fn ways(what: &PuzzleWays, json: bool) -> Result<Ending, Failure> {
 }
 
 /// Prints the number of ways of each puzzle and, if there is one way, the grade and the steps that solve it. The exit code
-/// is the worst of all puzzles.
+/// is 1 if any puzzle has no way or several.
 pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
     let mut ending = Ending::Done;
     read_each(what.file.as_deref(), what.stars, |puzzle, line| {
@@ -231,7 +231,7 @@ fn read(file: Option<&std::path::Path>) -> Result<Puzzle, Failure> {
     Ok(puzzle)
 }
 
-/// The puzzle of a board. Boards that a puzzle cannot represent are refused.
+/// Converts a board to a puzzle. Fails if the board has a part that a puzzle cannot represent.
 fn puzzle_of(setup: &Setup) -> Result<Puzzle, Failure> {
     let (size, columns) = (setup.rows(), setup.columns());
     if size != columns {

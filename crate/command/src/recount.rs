@@ -1,9 +1,9 @@
-//! The checker of a count with a proof. It follows each decision, knows only the rules of the game, and shares no code with the
-//! engine.
+//! Checks the certificate of a count: a proof that lists each decision of the search. The check knows only how queens attack, and shares
+//! no code with the engine.
 
 use std::fmt;
 
-/// The largest board of a certificate. A certificate is as long as the search.
+/// The maximum number of rows of a certificate. A certificate has a word for each node of the search, and so grows fast.
 const MAX_ROWS: usize = 16;
 
 /// A row or a column, from 1.
@@ -48,7 +48,7 @@ pub(crate) enum CertificateError {
 pub(crate) struct CheckedCount {
     pub(crate) queens: usize,
     pub(crate) solutions: u64,
-    /// The number of words that were followed.
+    /// The number of words after the head.
     pub(crate) words: usize,
 }
 
@@ -83,7 +83,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Follows the next word and all words below it.
+    /// Checks the next word, a node of the search tree, and the words of all nodes below it.
     fn node(&mut self) -> Result<(), CertificateError> {
         let word = *self.words.get(self.at).ok_or(CertificateError::Short)?;
         self.at += 1;
@@ -118,7 +118,7 @@ impl Walk<'_> {
     }
 }
 
-/// "r3" or "c3".
+/// Reads a line such as "r3" or "c3".
 fn read(name: &str) -> Option<Line> {
     let number = |text: &str| text.parse().ok();
     let row = name.strip_prefix('r').and_then(number).map(Line::Row);

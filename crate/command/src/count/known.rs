@@ -1,4 +1,4 @@
-//! The known numbers of solutions, which a count must confirm.
+//! The published numbers of solutions, with which a count is compared.
 
 /// OEIS A000170, beginning with the empty board of size 0.
 const SOLUTIONS: [u128; 28] = [

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub(super) struct Task {
     /// The number of rows.
     pub(super) size: usize,
-    /// How many queens each placement has.
+    /// The number of queens of each placement.
     pub(super) queens: usize,
     /// The index of the shard, from 0.
     pub(super) shard: usize,
@@ -35,7 +35,7 @@ impl Task {
     }
 }
 
-/// Reads a report. Whether it can be trusted is checked when it is added.
+/// Reads a report. Its content is checked by [`Cover::add`].
 pub(super) fn report(line: &str) -> Result<Covered, WrongLine> {
     serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "shard", error: error.to_string() })
 }

@@ -37,7 +37,7 @@ struct Found {
     seconds: Option<f64>,
 }
 
-/// Searches on this machine.
+/// Finds the threshold on this machine.
 pub(crate) fn threshold(what: &Threshold, json: bool) -> Result<Ending, Failure> {
     let start = Instant::now();
     let size = what.size as usize;

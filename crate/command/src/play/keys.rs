@@ -28,7 +28,7 @@ pub(super) struct Keys {
 }
 
 impl Keys {
-    /// The digits so far.
+    /// The digits that were typed since the last other key.
     pub(super) fn typed(&self) -> &str {
         &self.typed
     }

@@ -17,13 +17,13 @@ use queens_core::search::recorded::{MEMORY, Recorded};
 use queens_core::trace::{Kind, Timeline};
 use std::io::{self, IsTerminal};
 
-/// The events between two checks whether to stop.
+/// The number of events between two checks whether to stop.
 const SLICE: u64 = 1 << 16;
 
-/// The number of events that are explored to learn the length of a run.
+/// The maximum number of events that are explored to find the length of a run.
 const MAX_EXPLORED: u64 = 1 << 20;
 
-/// The steps of a large jump.
+/// The number of steps of a large jump.
 const FAR: u64 = 100;
 
 pub(crate) fn play(what: &Play, json: bool) -> Result<Ending, Failure> {
@@ -86,7 +86,7 @@ fn follow(timeline: &mut Timeline) -> Result<Ending, Failure> {
             Key::Start => seek(timeline, 0)?,
             Key::End => seek(timeline, u64::MAX)?,
             Key::NextSolution => seek_solution(timeline, solution + 1)?,
-            // The number of solutions so far includes one at the present step.
+            // If the current step is a solution, the number of solutions includes it.
             Key::PreviousSolution => {
                 let on_it = timeline.tally().last_is(Kind::Solution.into());
                 let number = if on_it { solution.saturating_sub(1) } else { solution };

@@ -1,4 +1,4 @@
-//! A position of a run as the lines of a terminal: the board on the left, the program on the right, the keys at the bottom.
+//! Draws a position of a run as the lines of a terminal: the board on the left, the program on the right, the keys at the bottom.
 
 use super::words;
 use queens_core::board::Square;
@@ -31,7 +31,7 @@ pub(super) fn lines(timeline: &Timeline, typed: &str, columns: usize, rows: usiz
     lines.iter().map(|line| line.chars().take(columns).collect()).collect()
 }
 
-/// The board or, if it is too large, the part around the last square.
+/// The lines of the board or, if it is too large, of the part around the square of the last event.
 fn board(timeline: &Timeline, happened: Option<Event>, columns: usize, rows: usize) -> Vec<String> {
     let placement = timeline.placement();
     let size = placement.size();
