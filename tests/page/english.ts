@@ -1,4 +1,4 @@
-// Loads the English texts, which the page fetches. Tests of modules with texts import this file first.
+// Loads the English texts from their files, because only the page can fetch them. Tests of modules with texts import this file first.
 import { learn } from '../../www/src/texts/catalogue';
 import { catalogue } from '../../www/texts.mjs';
 

@@ -55,12 +55,12 @@ Another.
 const read = (change: object = {}, words = WORDS): Lesson =>
   readLesson('own', JSON.stringify({ ...DATA, ...change }), words);
 
-describe('a lesson on paper', () => {
+describe('the printed form of a lesson', () => {
   const printed = [{ rows: Int32Array.of(-1, -1, -1, -1), answers: [], registers: [], code: [] }];
   const opened: LearnAction = { type: 'opened', lesson: read(), step: 0 };
   const after = (...actions: LearnAction[]): Learn => actions.reduce(updateLearn, startLearn);
 
-  test('is made only while a lesson is open, and is closed with the lesson', () => {
+  test('can be opened only while a lesson is open, and is closed with the lesson', () => {
     assert.equal(after({ type: 'paper', on: true }).paper, null);
     assert.deepEqual(after(opened, { type: 'paper', on: true }).paper, { printed: null, withKey: false, notes: null });
     const ready = after(opened, { type: 'paper', on: true }, { type: 'printed', printed }, { type: 'key', on: true });
@@ -69,7 +69,7 @@ describe('a lesson on paper', () => {
     assert.equal(updateLearn(ready, opened).paper, null);
   });
 
-  test('is dropped if it arrives when nobody waits for it', () => {
+  test('is discarded if it was closed before its steps arrived', () => {
     assert.equal(
       after(opened, { type: 'paper', on: true }, { type: 'paper', on: false }, { type: 'printed', printed }).paper,
       null,
@@ -122,7 +122,7 @@ describe('the files of a lesson', () => {
       'ask',
       () => read({ steps: [DATA.steps[0], { id: 'ask', board: 4, ask: { for: 'turn', truth: { of: 'columns' } } }] }),
     ],
-    ['words for no step', 'lesson-bad', 'more', () => read({}, `${WORDS}\n## more: More\n\nText.`)],
+    ['words for a step that does not exist', 'lesson-bad', 'more', () => read({}, `${WORDS}\n## more: More\n\nText.`)],
     ['a step without words', 'lesson-bad', 'ask', () => read({}, WORDS.slice(0, WORDS.indexOf('## ask')))],
     ['a question without words', 'lesson-bad', 'ask', () => read({}, WORDS.replace('? Which row?', ''))],
     ['no title', 'lesson-bad', '.md', () => read({}, WORDS.replace('# A title', ''))],
@@ -160,7 +160,7 @@ describe('files that a person opens', () => {
     assert.deepEqual(await open(DATA), { data: JSON.stringify(DATA), words: WORDS });
   });
 
-  test('may have every field that the lessons of the page have', () => {
+  test('may contain every field that the lessons of the page contain', () => {
     const course = JSON.parse(readFileSync('www/lessons/course.json', 'utf8')) as string[];
     for (const name of course) checkFields(readFileSync(`www/lessons/${name}/lesson.json`, 'utf8'));
   });
@@ -228,13 +228,13 @@ describe('a lesson', () => {
     assert.equal(updateLearn(changed, { type: 'again' }).draft, null);
   });
 
-  test('an answer without any part is given only if the question accepts one', () => {
+  test('an empty answer can be submitted only if the question accepts it', () => {
     assert.equal(after(to, { type: 'submit', none: null }).questionState.kind, 'open');
     assert.equal(after(to, part('1.1'), part('1.1'), { type: 'submit', none: null }).questionState.kind, 'open');
     assert.deepEqual(after(to, { type: 'submit', none: '' }).questionState, { kind: 'judging', answer: '' });
   });
 
-  test('lines change places, except that the first line cannot move up nor the last one down', () => {
+  test('moving a line exchanges it with its neighbour; the first line cannot move up, nor the last one down', () => {
     const choices = ['a', 'b', 'c'].map((id) => ({ id }));
     const move = (draft: string | null, line: string, by: -1 | 1): string | null =>
       updateDraft(draft, { type: 'move', line, by }, choices);
@@ -255,7 +255,7 @@ describe('a lesson', () => {
     assert.deepEqual(judging.questionState, { kind: 'judging', answer: 'row-1' });
   });
 
-  test('a step before the first or after the last becomes the first or the last', () => {
+  test('going to a step before the first or after the last opens the first or the last step', () => {
     assert.equal(after({ type: 'to', step: -1 }).step, 0);
     assert.equal(after({ type: 'to', step: 99 }).step, 1);
   });
@@ -266,7 +266,7 @@ describe('a step', () => {
   const [, step] = read({ steps: [DATA.steps[0], { ...DATA.steps[1], claims }] }).steps;
   assert.ok(step);
 
-  /** Checks the step with an engine that returns these values of its claims and these answers. */
+  /** Checks the step with a mock worker. `found`: the values it returns for the claims; `answers`: the right answers it returns. */
   const checked = (found: string[], answers: string[]): Promise<readonly string[]> => {
     const ask = (name: string) => ({ answer: Promise.resolve(name === 'truth' ? found : answers) });
     return checkStep({ ask } as unknown as Parameters<typeof checkStep>[0], step);
@@ -287,14 +287,14 @@ describe('a figure in the words', () => {
   const claim = { say: 'ways', of: 'ways', is: 14_772_512 };
   const [look, ask] = DATA.steps;
 
-  test('is the number of the claim with its name', () => {
+  test('is replaced by the value of the claim with its name', () => {
     const steps = [{ ...look, claims: [claim] }, ask];
     const lesson = read({ steps }, WORDS.replace('Another.', 'There are {ways} of them.'));
     assert.equal(lesson.steps[0]?.text[1], 'There are 14,772,512 of them.');
     assert.deepEqual(lesson.steps[0]?.claims, [{ truth: { of: 'ways' }, is: '14772512', say: 'ways' }]);
   });
 
-  test('needs its claim', () => {
+  test('is refused if the step has no claim with its name', () => {
     assert.throws(() => read({}, WORDS.replace('Another.', '{ways}')), {
       code: 'lesson-bad',
       detail: { place: 'look', what: '"say": "ways"' },
@@ -314,7 +314,7 @@ describe('the steps after a lesson', () => {
   const after = (...actions: LearnAction[]): Learn =>
     actions.reduce(updateLearn, updateLearn(startLearn, { type: 'opened', lesson: whole, step: 1 }));
 
-  test('are the recap and questions of earlier lessons, which do not count', () => {
+  test('are the recap and questions of earlier lessons, and their answers are not recorded', () => {
     const recap = after({ type: 'to', step: 2 });
     assert.equal(stepOf(recap)?.title, 'In short');
     const review = updateLearn(recap, { type: 'to', step: 3 });
@@ -342,12 +342,12 @@ describe('the eight views of a board', () => {
   const squares = Array.from({ length: 25 }, (_, square) => square);
   const boardSeenFrom = (view: number): string => squares.map((square) => seenAt(square, 5, view)).join(' ');
 
-  test('differ, and each has every square once', () => {
+  test('are all different, and each contains every square once', () => {
     assert.equal(new Set(VIEWS.map(boardSeenFrom)).size, 8);
     for (const view of VIEWS) assert.equal(new Set(boardSeenFrom(view).split(' ')).size, 25);
   });
 
-  test('follow each other as the board is turned and mirrored', () => {
+  test('change into each other when the board is turned or mirrored', () => {
     for (const view of VIEWS)
       for (const square of squares) {
         const at = seenAt(square, 5, view);

@@ -1,10 +1,10 @@
-//! The output of `--json`: one object a line with the version of the form, answers on the output, errors on standard error.
+//! Tests of `--json`: each line is an object with the version of the format; answers go to standard output, errors to standard error.
 
 use crate::support::{done, folder, run};
 use serde_json::Value;
 use std::fs;
 
-/// Each line of a text as an object of version 1.
+/// Parses each line of a text, and checks that it is an object of version 1.
 fn objects(text: &str) -> Vec<Value> {
     let objects: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert!(objects.iter().all(|object| object["version"] == 1), "{text}");

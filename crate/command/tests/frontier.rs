@@ -1,4 +1,5 @@
-//! Open questions by the command: thresholds that survive a kill and a damaged line, estimates and hard boards by seed.
+//! Tests of `queens frontier` and `queens estimate`: thresholds, also after a kill or a damaged line, counts with a proof, estimates and
+//! hard boards.
 
 use crate::support::{done, folder, queens, run};
 use rand::RngExt;
@@ -7,7 +8,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-/// Whether the engine finds that a placement, as a list, has no completion.
+/// Whether the engine finds that a placement has no completion. `placement`: a list of columns.
 fn is_blocked(placement: &str) -> bool {
     run(&["complete", "--blame", "none"], placement).code == 1
 }
@@ -48,14 +49,14 @@ fn a_killed_search_continues_where_it_stopped() {
     );
     assert_eq!(after.lines().filter(|line| line.starts_with('{')).count(), 36, "a report for each orbit");
 
-    // A report with a changed number is refused, and its shard is searched again.
+    // If a number in a report is changed, the report is refused and its shard is searched again.
     fs::write(&stored, after.replacen("\"covered\":[0,", "\"covered\":[1,", 1)).expect("a file");
     let ended = run(&arguments, "");
     assert!(ended.out.starts_with("16 3\n") && ended.err.contains("1 corrupt line"), "{}", ended.err);
     assert_eq!(lines(&stored), 37);
 }
 
-/// The reports on all shards of 1 to `queens` queens, as other machines might make them.
+/// The reports on all shards of 1 to `queens` queens, in reverse order, as several machines might send them.
 fn reports(size: &str, queens: usize) -> String {
     let plan = |queens: usize| done(&["frontier", "threshold", size, "--plan", "--queens", &queens.to_string()], "");
     let plan: String = (1..=queens).map(plan).collect();
@@ -157,7 +158,7 @@ fn a_count_comes_with_a_proof_that_is_accepted_and_refused_after_any_change() {
         let json = done(&["--json", "frontier", "check"], &proof);
         assert!(json.contains(&format!("\"ok\":true,\"queens\":{size},\"solutions\":{}", board.total)), "{json}");
 
-        // Removes, doubles or replaces a word.
+        // Removes, repeats or replaces a word.
         let words: Vec<&str> = proof.split_whitespace().collect();
         for _ in 0..8 {
             let at = random.random_range(2..words.len());
@@ -191,7 +192,7 @@ fn a_count_comes_with_a_proof_that_is_accepted_and_refused_after_any_change() {
     assert_eq!(run(&["frontier", "count", "11"], "").code, 2);
 }
 
-/// The tests of the library and of the WebAssembly module check the same file.
+/// The tests of the library and of the WebAssembly module read the same file of hard boards.
 #[test]
 fn the_command_makes_the_hard_boards_of_the_library() {
     let stored = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/hard-boards.json"));
