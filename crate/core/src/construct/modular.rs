@@ -57,7 +57,7 @@ fn common_divisor(one: usize, other: usize) -> usize {
     if other == 0 { one } else { common_divisor(other, one % other) }
 }
 
-/// Queens at column `step * row` modulo `size`: a solution on the torus as well.
+/// Places the queen of each row at column `step * row` modulo `size`. The result is also a solution on the torus.
 ///
 /// ```
 /// use queens_core::construct::modular_line;

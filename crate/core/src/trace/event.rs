@@ -142,7 +142,7 @@ impl Kinds {
         self.0
     }
 
-    /// This set with one more kind.
+    /// Returns the set with one more kind.
     #[must_use]
     pub const fn with(self, kind: Kind) -> Self {
         Kinds(self.0 | 1 << kind as u32)

@@ -38,7 +38,7 @@ impl Task {
 pub enum Implementation {
     /// The trick.
     Trick(Trick),
-    /// Bit by bit, byte by byte, square by square.
+    /// The plain implementation: a loop over bits, bytes or squares.
     Plain(Task),
     /// By a machine instruction.
     Instruction(Task),
@@ -100,7 +100,7 @@ impl Implementation {
     }
 }
 
-/// The moves of a piece as they are measured.
+/// The moves of a piece in the form that is timed: bytes are rows, and pieces block each other.
 const fn usual(piece: Piece) -> Moves {
     Moves { piece, mapping: Mapping::Rows, blocked: true, off: Vec::new() }
 }

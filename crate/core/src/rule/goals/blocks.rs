@@ -6,10 +6,10 @@ use crate::rule::board::transform_motions;
 use crate::rule::law::Squares;
 use std::collections::{BTreeSet, HashMap};
 
-/// Solutions as indices into a list. No two of them share a square.
+/// A block: indices of solutions of which no two share a square.
 pub(super) type Block = Vec<usize>;
 
-/// The blocks for each of several kinds of motions: the shifts along the rows, and the reflections that map rows to
+/// Finds the blocks for each of two kinds of motions: the shifts along the rows, and the reflections that map rows to
 /// rows. On boards of 5, 7 and 11 rows the shifts of one solution cover the board; on 12 rows, the reflections of three
 /// solutions do.
 pub(super) fn blocks(position: &Position, solutions: &[Squares]) -> Vec<Vec<Block>> {
