@@ -27,7 +27,7 @@ const GROUND_SAMPLES = [
     [0.85, 0.5],
   ] as const),
 ];
-/** The ink of a square is sampled on a grid of this many rows and columns. */
+/** The number of rows and columns of the points where the ink of a square is sampled. */
 const SAMPLES_PER_SIDE = 26;
 /** A point is ink if its lightness (0 to 255) differs from that of the background by more than this. */
 const MIN_INK_CONTRAST = 48;
@@ -53,10 +53,10 @@ function groundOf(at: (x: number, y: number) => Colour): Colour {
 
 /** The maximum width and height of a dot, as a share of the side of its square. */
 const MAX_DOT_SIZE = 0.26;
-/** A queen or a star has at least this share of its ink in the middle of the four sides; a cross has none there. */
+/** A queen or a star has at least this share of its ink near the middles of its four sides; a cross has less. */
 const MIN_SIDE_SHARE = 0.03;
 
-/** Recognises the sign. A cross has no ink in the middle of its four sides; a small dot counts as a cross. */
+/** Recognises the sign. A cross has almost no ink near the middles of its four sides. A small dot counts as a cross. */
 function pieceOn(at: (x: number, y: number) => Colour, ground: number): Pick<Square, 'piece' | 'doubtful'> {
   const ink: [number, number][] = [];
   for (let row = 0; row < SAMPLES_PER_SIDE; row++) {

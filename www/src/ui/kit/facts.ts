@@ -1,4 +1,4 @@
-// Facts in a row: the name and the present value of each.
+// A row of facts, each with its name and its current value.
 
 import { html, type nothing, type TemplateResult } from 'lit-html';
 import { type Key, t } from '../../texts/texts';

@@ -96,7 +96,7 @@ export function toggleQueen(puzzle: Puzzle, sketch: Sketch, square: number): Ske
 const withExtra = ({ queens, marks }: Sketch, extra: readonly number[]): Sketch =>
   extra.length > 0 ? { queens, marks, extra } : { queens, marks };
 
-/** The effect of a tap if crosses are set first: a mark, then a queen, then an empty square. */
+/** Changes a square as a tap does if crosses are set first: from empty to a mark, from a mark to a queen, from a queen to empty. */
 export function cycleSquare(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
   return queensOn(puzzle, sketch).includes(square) || sketch.marks.has(square)
     ? toggleQueen(puzzle, sketch, square)
