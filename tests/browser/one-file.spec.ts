@@ -15,7 +15,7 @@ const test = base.extend({
       if (!/^(file|blob|data|about):/.test(request.url())) requests.push(request.url());
     });
     await use(page);
-    expect({ messages, requests }).toEqual({ seen: [], asked: [] });
+    expect({ messages, requests }).toEqual({ messages: [], requests: [] });
   },
 });
 
