@@ -78,8 +78,9 @@ export async function chooseSearch(page: Page, search: string): Promise<void> {
 export const openMore = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'More about this run' }).click();
 
-/** Presents the page, by Settings. */
+/** Presents the page, by Settings. They offer that only for a page with a board, and a puzzle is loaded after the page. */
 export async function present(page: Page): Promise<void> {
+  await expect(page.getByRole('grid').first()).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Present this page' }).click();
 }
