@@ -125,13 +125,15 @@ function renderCompletion(
 ): TemplateResult {
   const { squares, engine, nodes, milliseconds, seen, last, ways = [] } = answer;
   const { board, variant } = input;
-  const count = last ? seen : (survey.report?.count ?? null);
+  const known = survey.report?.count ?? null;
+  const count = last ? seen : known;
   const keep: AppAction = variant
     ? { type: 'rule', variant: { ...board, squares } }
     : { type: 'place', rows: rowsOf(board, squares) };
   const pieces = squares.length;
   const seenFact = fact('verdict.seen', count === null ? digits(seen) : t('verdict.seenOf', { seen, count }));
-  return html`${waysOf(ways, answer, input, count, dispatch)}
+  // If the number of ways is unknown, no ways are fetched, and no place is reserved for them.
+  return html`${waysOf(ways, answer, input, ways.length > 0 ? count : known, dispatch)}
     <div class="verdict rest" data-is="completed">
     <h2 class="hide">${t('verdict.completed')}</h2>
     <div class="row">
