@@ -76,7 +76,7 @@ impl Search for ArrayIterative {
             self.column = square.column + 1;
             return step!(Event::Removed(square));
         }
-        //~ there is none above: done
+        //~ if no queen is above: done
         step!(Event::Exhausted)
     }
 }

@@ -61,7 +61,7 @@ impl Search for Columns {
         if let Some(square) = board.back() {
             return step!(Event::Removed(square));
         }
-        //~ there is none: done
+        //~ if no queen is left: done
         step!(Event::Exhausted)
     }
 }

@@ -64,7 +64,7 @@ impl Search for Fewest {
         if let Some(square) = board.back() {
             return step!(Event::Removed(square));
         }
-        //~ there is none: done
+        //~ if no queen is left: done
         step!(Event::Exhausted)
     }
 }

@@ -67,7 +67,7 @@ impl Search for Pairs {
         if let Some(square) = board.back() {
             return step!(Event::Removed(square));
         }
-        //~ there is none: done
+        //~ if no queen is left: done
         step!(Event::Exhausted)
     }
 }
